@@ -155,6 +155,7 @@ const strings = {
 	"notFound.home": "Link from there to the home page",
 	"notFound.nearest": "Heading above pages that a visitor of a missing one may have meant",
 	"error.title": "Heading of the screen that shows when the page fails",
+	"error.text": "Sentence below that heading; the browser's own reason follows it",
 	"error.retry": "Button that tries again what failed",
 	"error.pageFailed": "Notice when the page of a link could not load",
 	"error.pageFailedText": "Line below that notice: the page before stays",

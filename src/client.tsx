@@ -1,9 +1,10 @@
 import "./app/styles.css";
-import { type ReactNode, startTransition, useEffect } from "react";
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { splitPath } from "#schemas/spec/url.ts";
 import { atBase, fromBase } from "#src/data/base.ts";
+import { canOpen, leaveHistoryToDocuments, openDocument } from "./app/documents.ts";
 import { loadFirstView, readPrerendered } from "./app/first-view.ts";
 import type { View } from "./app/load-view.ts";
 import { notifyFailure } from "./app/notify-failure.ts";
@@ -11,7 +12,7 @@ import { createLoading, createRoutes, type RouteData } from "./app/routes.tsx";
 import { createStay } from "./app/stay.ts";
 import { isAdmin } from "./data/admin.ts";
 import { forget, get } from "./data/browser.ts";
-import { dropChoice, pendingChoice, storeChoice, wantedLang } from "./data/language-choice.ts";
+import { dropChoice, pendingChoice, wantedLang } from "./data/language-choice.ts";
 import { LostModule } from "./data/load-module.ts";
 import { rootData } from "./data/root-data.ts";
 import { announce } from "./data/window-events.ts";
@@ -79,37 +80,43 @@ async function takeOver(): Promise<void> {
 function show(first: View): void {
 	const container = document.getElementById("root");
 	if (!container) throw new Error("the page has no root");
-	router = createRouter(first);
+	const started = createRouter(first);
+	router = started;
 	const { page, shared, requestedLang } = first;
 	const isSame =
 		prerendered !== null &&
 		documentData.path === fromBase(location.pathname) &&
 		prerendered.lang === page.lang &&
 		requestedLang === page.lang;
-	if (!isSame) applyHead(headTags(page, shared.shell.site));
 	// In an inert document: a copy in the page's own document would fetch its pictures, including those of the other theme.
-	const served = prerendered && { content: new Document().importNode(container, true), title: document.title };
+	const served = prerendered && { content: new Document().importNode(container, true), title: document.title, lang: html.lang };
 	let root: Root | undefined;
 	let isBroken = false;
+	const dress = () => {
+		if (!isSame && !isBroken) applyHead(headTags(page, shared.shell.site));
+	};
 	const finish = () => {
-		if (!isBroken) return notifyMounted();
+		if (!isBroken || !served) return notifyMounted();
 		// What cannot be rendered is replaced by the prerendered content.
 		root?.unmount();
-		if (served) {
-			container.replaceWith(served.content);
-			document.title = served.title;
-		}
+		started.dispose();
+		container.replaceWith(served.content);
+		document.title = served.title;
+		html.lang = served.lang;
+		html.classList.remove("switching");
+		leaveHistoryToDocuments();
 		announce("app-failed");
 	};
 	const app = (
-		<Mounted onMount={finish}>
-			<RouterProvider router={router} />
+		<Mounted onCommit={dress} onMount={finish}>
+			<RouterProvider router={started} />
 		</Mounted>
 	);
 	const options = {
 		onCaughtError(error: unknown) {
-			isBroken ||= served !== null && documentData.ready === undefined;
 			console.error(error);
+			if (documentData.ready === undefined) isBroken = served !== null;
+			else if ((started.state.loaderData as RouteData).page !== first) void openDocument();
 		},
 	};
 	// In a transition React yields every few milliseconds, so that the page stays responsive while it hydrates.
@@ -159,23 +166,11 @@ function createRouter(first: View) {
 }
 
 /**
- * A service worker always has a document to return; without one, a host that is down would leave the reader with an error page.
+ * Calls `onCommit` once with React's first commit, before the browser paints it, and `onMount` after it: event handlers are
+ * attached, and nothing in the previous language is left.
  */
-async function canOpen(url: string): Promise<boolean> {
-	const answers = () =>
-		fetch(url, { method: "HEAD" }).then(
-			({ status }) => status < 500,
-			() => false,
-		);
-	const can = Boolean(navigator.serviceWorker?.controller) || (await answers());
-	if (can) storeChoice();
-	return can;
-}
-
-/**
- * Calls `onMount` once, after React's first commit: event handlers are attached, and nothing in the previous language is left.
- */
-function Mounted({ onMount, children }: { onMount(): void; children: ReactNode }) {
+function Mounted({ onCommit, onMount, children }: { onCommit(): void; onMount(): void; children: ReactNode }) {
+	useLayoutEffect(onCommit, [onCommit]);
 	useEffect(onMount, [onMount]);
 	return children;
 }

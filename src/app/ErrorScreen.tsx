@@ -4,7 +4,10 @@ import { rootData } from "#src/data/root-data.ts";
 import { SharedContext } from "#src/data/shared.ts";
 import { Problem } from "./Problem.tsx";
 
-/** Shown when a page fails. Trying again reloads the document, since the app itself may be what failed. */
+/**
+ * Shown when a page fails. The heading and the reason are English in every language, so a sentence in the reader's own explains
+ * them. Trying again reloads the document, since the app itself may be what failed.
+ */
 export function ErrorScreen() {
 	const error = useRouteError();
 	const t = use(SharedContext)?.t;
@@ -17,8 +20,14 @@ export function ErrorScreen() {
 		if (error && rootData().ready !== undefined) heading.current?.focus({ preventScroll: true });
 	}, [error]);
 	return (
-		<Problem title={t?.("error.title") ?? "Unexpected Application Error!"} heading={heading} onRetry={() => location.reload()}>
-			{describe(error)}
+		<Problem
+			title={t?.("error.title") ?? "Unexpected Application Error!"}
+			titleLang="en"
+			heading={heading}
+			reason={describe(error)}
+			onRetry={() => location.reload()}
+		>
+			{t?.("error.text")}
 		</Problem>
 	);
 }

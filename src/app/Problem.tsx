@@ -4,13 +4,22 @@ import { pinPath, splitPath } from "#schemas/spec/url.ts";
 import { atBase } from "#src/data/base.ts";
 import { SharedContext } from "#src/data/shared.ts";
 
-type Props = { title: string; heading?: Ref<HTMLHeadingElement>; onRetry?: () => void; children: ReactNode };
+type Props = {
+	title: string;
+	/** The language of the title, where it is not that of the page. */
+	titleLang?: string;
+	heading?: Ref<HTMLHeadingElement>;
+	/** What the browser or the host says about it, mostly in English. */
+	reason?: string;
+	onRetry?: () => void;
+	children: ReactNode;
+};
 
 /**
  * Shown in place of a page: what is wrong, a way to try again, and a link home. It may be rendered outside the shell, so it
  * uses only strings that every document contains for this case.
  */
-export function Problem({ title, heading, onRetry, children }: Props) {
+export function Problem({ title, titleLang, heading, reason, onRetry, children }: Props) {
 	const t = use(SharedContext)?.t;
 	const { lang } = splitPath(useLocation().pathname);
 	const carried =
@@ -18,10 +27,15 @@ export function Problem({ title, heading, onRetry, children }: Props) {
 	return (
 		<div className="not-found">
 			<div>
-				<h1 ref={heading} tabIndex={-1}>
+				<h1 ref={heading} tabIndex={-1} lang={titleLang}>
 					{title}
 				</h1>
-				<p>{children}</p>
+				{children && <p>{children}</p>}
+				{reason && (
+					<p className="reason" lang="en">
+						{reason}
+					</p>
+				)}
 				<p className="actions">
 					<button type="button" className="button" data-retry="" onClick={onRetry}>
 						{t?.("error.retry") ?? carried?.content.querySelector("[data-retry]")?.textContent}

@@ -37,23 +37,31 @@ const faults = {
 		const { body: _, strings: __, intro: ___, ...rest } = await (await fetch(route.request().url())).json();
 		await route.fulfill({ json: rest });
 	},
+	"whole but wrong in depth": async (route) => {
+		const data = await (await fetch(route.request().url())).json();
+		const spoilt = Object.entries(data).map(([name, value]) => [name, Array.isArray(value) ? [null] : value]);
+		await route.fulfill({ json: Object.fromEntries(spoilt) });
+	},
 	"another language": async (route) => {
 		const url = route.request().url().replace("/en/", "/es/").replace(".en.", ".es.");
 		await route.fulfill({ json: await (await fetch(url)).json() });
 	},
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
-/** Waits until the reader is told, or another page has come in the place of this one; pauses before further tries pass at once. */
+/**
+ * Waits until the reader is told, or another page has come in the place of this one, by the app; pauses before further tries pass at
+ * once.
+ */
 async function settled(page: Page, before: string): Promise<string> {
 	await expect
 		.poll(async () => {
+			await page.keyboard.press("Shift");
 			await page.clock.runFor(2000);
-			return page.evaluate(
-				(title) =>
-					document.querySelector(".toast .title, main .notice") !== null ||
-					document.querySelector("main h1")?.textContent !== title,
-				before,
-			);
+			return page.evaluate((title) => {
+				const heading = document.querySelector("main h1")?.textContent;
+				const isOther = heading !== undefined && heading !== title && document.documentElement.dataset["ready"] !== undefined;
+				return isOther || document.querySelector(".toast .title, main .notice") !== null;
+			}, before);
 		})
 		.toBe(true);
 	return seen(page);

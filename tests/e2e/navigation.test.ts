@@ -185,30 +185,94 @@ test("R17.1 going back to a page that cannot be had leaves the page, the address
 	expect(page.url()).toBe(`${siteUrl}/blog`);
 });
 
-test("R1.5 a page that cannot be rendered says so in the shell, with a way to try again and the way home", async () => {
-	const { page } = await open("/en/about");
-	await page.route(dataOf("/blog"), async (route) => {
-		await route.fulfill({ json: { ...(await (await route.fetch()).json()), articles: [null] } });
+/** Gives a page data of which one part is something else. */
+async function spoil(page: Page, path: string, part: object): Promise<void> {
+	await page.route(dataOf(path), async (route) => {
+		await route.fulfill({ json: { ...(await (await route.fetch()).json()), ...part } });
 	});
-	await mainMenu(page, "Blog").click();
+}
+
+/** Data of our own build in all but one part, which another program has spoilt. */
+const spoilt: [path: string, part: object][] = [
+	["/blog", { articles: [null] }],
+	["/blog", { articles: {} }],
+	["/guides", { guides: [{}] }],
+	["/fiches-plantes", { plants: [null] }],
+	["/", { latest: {} }],
+	["/about", { body: [{ type: "element" }] }],
+	["/about", { crumbs: [null] }],
+];
+
+test.each(spoilt)("R17.1 %s with %j is its document, with the notice, where a link leads to it", async (path, part) => {
+	const { page } = await open("/en/application");
+	await spoil(page, path, part);
+	await page
+		.locator(`:is(header, footer) a[href="/en${path === "/" ? "" : path}"]`)
+		.first()
+		.dispatchEvent("click");
+	await heading(page, (await readPageData(path, "en")).title).waitFor();
+	await expect
+		.poll(async () => {
+			// Brings the app to the document.
+			await page.keyboard.press("Shift");
+			return page.locator(".toast .title").allTextContents();
+		})
+		.toEqual([words.en["error.incomplete"]]);
+	await heading(page, (await readPageData(path, "en")).title).waitFor();
+	// Without the app, Back is for documents too.
+	await page.goBack();
+	await heading(page, (await readPageData("/application", "en")).title).waitFor();
+});
+
+test("R17.1 R17.2 a bare page that cannot be rendered in the chosen language stays wholly in French, with the notice", async () => {
+	const { page } = await open("/about", { stored: { language: "fr" } });
+	const { title, meta } = await readPageData("/about", "fr");
+	await page.route(`**${pageDataPath("/about", "de")}`, async (route) => {
+		await route.fulfill({ json: { ...(await (await route.fetch()).json()), crumbs: [null] } });
+	});
+	await page.locator('header [data-language="de"]').first().dispatchEvent("click");
+	await page
+		.getByRole("alert")
+		.getByText(words.fr["error.incomplete"] ?? "", { exact: true })
+		.waitFor();
+	await heading(page, title).waitFor();
+	await mainMenu(page, "À propos").waitFor();
+	expect(await page.title()).toBe(meta.title);
+	expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+});
+
+/** A page that cannot be rendered, while its document cannot be had either. */
+async function openBroken(lang: Lang): Promise<Page> {
+	const { page } = await open(`/${lang}/about`);
+	await spoil(page, "/blog", { articles: [null] });
+	await page.route(`${siteUrl}/${lang}/blog`, (route) => route.abort());
+	await page.locator(`header a[href="/${lang}/blog"]`).first().dispatchEvent("click");
 	await heading(page, "Unexpected Application Error!").waitFor();
+	return page;
+}
+
+test("R1.5 a page that cannot be rendered says so in the shell, with a way to try again and the way home", async () => {
+	const page = await openBroken("en");
 	await mainMenu(page, "Blog").waitFor();
 	await footerLink(page, "Blog").waitFor();
-	await page.unroute(dataOf("/blog"));
+	await page.unrouteAll();
 	await page.getByRole("main").getByRole("button", { name: "Try again", exact: true }).click();
 	await heading(page, (await readPageData("/blog", "en")).title).waitFor();
 });
 
 test("R1.5 the way home of a page that cannot be rendered leads home", async () => {
-	const { page } = await open("/en/about");
-	await page.route(dataOf("/blog"), async (route) => {
-		await route.fulfill({ json: { ...(await (await route.fetch()).json()), articles: [null] } });
-	});
-	await mainMenu(page, "Blog").click();
+	const page = await openBroken("en");
 	const wayHome = page.getByRole("main").getByRole("link", { name: words.en["error.home"] ?? "", exact: true });
 	expect(await wayHome.getAttribute("href")).toBe("/en");
 	await wayHome.click();
 	await heading(page, (await readPageData("/", "en")).title).waitFor();
+});
+
+test("R1.5 a German error screen says in German what its English heading and reason are about", async () => {
+	const main = (await openBroken("de")).getByRole("main");
+	await main.getByText(words.de["error.text"] ?? "", { exact: true }).waitFor();
+	expect(await main.getByRole("heading", { level: 1 }).getAttribute("lang")).toBe("en");
+	expect(await main.locator(".reason").getAttribute("lang")).toBe("en");
 });
 
 test("R2.6 a bare first page that fails in the wanted language shows in French with a notice, until it can be had", async () => {

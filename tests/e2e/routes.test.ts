@@ -105,6 +105,8 @@ test("R3.5 R1.5 a page that fails tells its name, and so does the page after it"
 	});
 	await page.goto(`${siteUrl}/fr/about`);
 	await appReady(page);
+	// Else the document would show the page.
+	await page.route(`${siteUrl}/fr/blog`, (route) => route.abort());
 	await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
 	const error = page.getByRole("heading", { level: 1 });
 	const isFocused = () => error.evaluate((element) => element === document.activeElement);

@@ -9,8 +9,17 @@ import { onTestFinished } from "vitest";
 import { splitPath } from "#schemas/spec/url.ts";
 import { headersFor, readHeadersFile } from "#scripts/hosts/headers.ts";
 
-/** What an address answers instead of its file; `delayMs` before the file or this, for ever where it is infinite. */
-export type Answer = { status?: number; body?: string; headers?: Record<string, string>; delayMs?: number };
+/**
+ * What an address answers instead of its file; `delayMs` before the file or this, for ever where it is infinite. A `lost`
+ * connection ends without an answer.
+ */
+export type Answer = {
+	status?: number;
+	body?: string;
+	headers?: Record<string, string>;
+	delayMs?: number;
+	lost?: boolean;
+};
 
 /** A request that the host was asked, and what it sent for it, in bytes on the wire; null while it has not answered. */
 type HostRequest = { path: string; status: number | null; bytes: number };
@@ -83,6 +92,7 @@ export async function startHost(dir: string): Promise<Host> {
 		requests.emit("request", path);
 		const answer = host.answer(path);
 		const respond = () => {
+			if (answer?.lost) return void response.destroy();
 			const { status, headers, body } = answer?.status === undefined ? fileAnswer(path, request) : plainAnswer(answer);
 			Object.assign(entry, { status, bytes: body.length });
 			response.writeHead(status, headers).end(body);

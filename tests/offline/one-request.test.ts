@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CDPSession, Page } from "playwright";
+import { expect, test } from "vitest";
+import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
+import { langs } from "#schemas/spec/languages.ts";
+import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
+import { useBrowser } from "../support/browser.ts";
+import { useDeploys } from "../support/deploys.ts";
+import { type Answer, type Host, startHost } from "../support/host.ts";
+import { install, openApp } from "../support/profile.ts";
+import { createSeen, faultTable } from "../support/seen.ts";
+
+/*
+ * R17.1, R17.2 with the worker, which keeps German: what the reader sees when one request fails and the host answers all others.
+ * The table is recorded in `fault-matrix`.
+ */
+const deploys = useDeploys();
+const browser = useBrowser();
+
+/** Which request fails. */
+const requests: Record<string, RegExp> = {
+	document: /^\/(?:de|fr)\/about$/,
+	"page data": /^\/(?:de|fr)\/(?:about|guides)\.json$/,
+	words: /^\/data\/shell\.\w+\.json$/,
+	"the app and its parts": /^\/assets\/.+\.js$/,
+	"a pack": /^\/packs\//,
+};
+
+const json = { "Content-Type": "application/json" };
+
+/** How it fails. The last three are answers to requests for data alone. */
+const faults: Record<string, (path: string) => Answer> = {
+	"connection lost": () => ({ lost: true }),
+	"cut in the middle": (path) => {
+		const isFile = /\.\w+$/.test(path);
+		const text = readOnSite(isFile ? path : `${path}.html`);
+		return { status: 200, body: text.slice(0, text.length / 2), headers: isFile ? json : {} };
+	},
+	"status 503": () => ({ status: 503 }),
+	"status 404": () => ({ status: 404, body: "<!doctype html><title>Not found</title><h1>Not found</h1>" }),
+	"a portal's page": () => ({ status: 200, body: "<!doctype html><title>Sign in</title><h1>Sign in</h1>" }),
+	"never answers": () => ({ delayMs: Number.POSITIVE_INFINITY }),
+	"another shape": () => ({ status: 200, body: "{}", headers: json }),
+	"whole but wrong in depth": (path) => {
+		const spoilt = Object.entries(JSON.parse(readOnSite(path))).map(([name, value]) => [
+			name,
+			Array.isArray(value) ? [null] : value,
+		]);
+		return { status: 200, body: JSON.stringify(Object.fromEntries(spoilt)), headers: json };
+	},
+	"another language": (path) => ({ status: 200, body: readOnSite(path.replace(/\b(?:de|fr)\b/, "es")), headers: json }),
+};
+const ofDataAlone = /^(?:another|whole)/;
+
+/** From which page the reader comes, and what they do once the request fails. */
+const steps: Record<string, { from?: string; asksForPacks?: true; act(page: Page, url: string): Promise<unknown> }> = {
+	"first load of a kept language": { act: (page, url) => page.goto(`${url}/de/about`) },
+	"first load of another language": { asksForPacks: true, act: (page, url) => page.goto(`${url}/fr/about`) },
+	"navigation in a kept language": { from: "/de/guides", act: (page) => click(page, 'a[href="/de/about"]') },
+	"navigation in another language": { from: "/fr/guides", act: (page) => click(page, 'a[href="/fr/about"]') },
+	"change of language": { from: "/de/about", asksForPacks: true, act: (page) => click(page, 'header [data-language="fr"]') },
+};
+
+// Beside each other, each step in a browser of its own: a test mostly waits, and the worker's patience is in real time.
+test("R17.1 R17.2 what a reader with a worker sees when one request fails is what the table says", async () => {
+	const seen = createSeen(
+		langs.flatMap((lang) =>
+			["/about", "/guides", "/404"].map((path) => JSON.parse(readOnSite(pageDataPath(path, lang))) as ScreenPage),
+		),
+		langs.map((lang) => JSON.parse(readOnSite(shellDataPath(lang))) as ShellData),
+	);
+	const lines = await Promise.all(Object.keys(steps).map((step) => linesOf(step, seen)));
+	await expect(faultTable(lines.flat())).toMatchFileSnapshot("fault-matrix/one-request.md");
+	// Some hundred pages: many times what one may take.
+}, 300_000);
+
+/** What is seen after a step, with each fault of each request; a request that is not made has one line. */
+async function linesOf(step: string, seen: (page: Page) => Promise<string>): Promise<string[]> {
+	const host = await startHost(deploys.a());
+	host.noStore = true;
+	const { page, context } = await browser.visit({ locale: "de-DE", worker: true });
+	const devtools = await context.newCDPSession(page);
+	await devtools.send("ServiceWorker.enable");
+	await install(page, `${host.url}/de/about`);
+	await page.clock.install();
+	const lines: string[] = [];
+	for (const [request, suits] of Object.entries(requests))
+		for (const fault of Object.keys(faults)) {
+			if (ofDataAlone.test(fault) && !suits.test("/de/about.json") && !suits.test("/data/shell.de.json")) continue;
+			await forgetVisit(page, devtools, host);
+			const wasAsked = await fail(step, { page, host, suits, fault });
+			lines.push(`| ${step} | ${request} | ${wasAsked ? fault : "all: it is not asked for"} | ${await seen(page)} |`);
+			if (!wasAsked) break;
+		}
+	return lines;
+}
+
+/** Takes a step while a request fails, waits for what comes of it, and says whether the request was made. */
+async function fail(
+	step: string,
+	{ page, host, suits, fault }: { page: Page; host: Host; suits: RegExp; fault: string },
+): Promise<boolean> {
+	const { from, asksForPacks = false, act } = steps[step] ?? {};
+	if (from) await openApp(page, host.url + from);
+	const before = await page.evaluate(() => [performance.timeOrigin, document.querySelector("h1")?.textContent] as const);
+	const askedBefore = host.asked.length;
+	host.answer = (path) => (suits.test(path) ? faults[fault]?.(path) : withoutPacks(path));
+	await act?.(page, host.url);
+	// The worker's patience is in real time, so where it waits, the page's pauses are too.
+	await settled(page, before, fault === "never answers" ? 0 : 2000);
+	const wasAsked = () => host.asked.slice(askedBefore).some(({ path }) => suits.test(path));
+	// The worker asks for them when the page has what it needs.
+	if (asksForPacks && suits.test("/packs/")) await expect.poll(wasAsked).toBe(true);
+	return wasAsked();
+}
+
+/** A pack of the other language would bring what the request does not. */
+function withoutPacks(path: string): Answer | undefined {
+	return path.startsWith("/packs/") ? { delayMs: Number.POSITIVE_INFINITY } : undefined;
+}
+
+/** Takes from the browser what the last visit left: pages seen, the other language, and what the worker remembers of the network. */
+async function forgetVisit(page: Page, devtools: CDPSession, host: Host): Promise<void> {
+	host.answer = withoutPacks;
+	await page.goto(`${host.url}/robots.txt`);
+	await page.evaluate(async () => {
+		localStorage.clear();
+		sessionStorage.clear();
+		for (const name of await caches.keys()) if (/^(?:pages|wanted)|^pack .*\bfr\b/.test(name)) await caches.delete(name);
+	});
+	await devtools.send("ServiceWorker.stopAllWorkers");
+}
+
+/** Waits for a notice, or for the app with another page than before, or for a page that is not of the site. */
+async function settled(page: Page, before: readonly [number, string | null | undefined], skipMs: number): Promise<void> {
+	await expect
+		.poll(async () => {
+			await page.keyboard.press("Shift");
+			if (skipMs > 0) await page.clock.runFor(skipMs);
+			return page.evaluate(([opened, title]) => {
+				const { app, ready } = document.documentElement?.dataset ?? {};
+				const heading = document.querySelector("h1")?.textContent;
+				const isOther = performance.timeOrigin !== opened || heading !== title;
+				const isThere = heading !== undefined && isOther && (app === undefined || ready !== undefined);
+				return isThere || document.querySelector(".toast .title, main .notice") !== null;
+			}, before);
+		})
+		.toBe(true);
+}
+
+function click(page: Page, selector: string): Promise<void> {
+	return page.locator(selector).first().dispatchEvent("click");
+}
+
+function readOnSite(path: string): string {
+	return readFileSync(join(deploys.a(), path), "utf8");
+}
