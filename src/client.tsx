@@ -92,7 +92,7 @@ function show(first: View): void {
 	const served = prerendered && { content: new Document().importNode(container, true), title: document.title, lang: html.lang };
 	let root: Root | undefined;
 	let isBroken = false;
-	const dress = () => {
+	const updateHead = () => {
 		if (!isSame && !isBroken) applyHead(headTags(page, shared.shell.site));
 	};
 	const finish = () => {
@@ -108,7 +108,7 @@ function show(first: View): void {
 		announce("app-failed");
 	};
 	const app = (
-		<Mounted onCommit={dress} onMount={finish}>
+		<Mounted onCommit={updateHead} onMount={finish}>
 			<RouterProvider router={started} />
 		</Mounted>
 	);

@@ -58,7 +58,8 @@ async function settled(page: Page, before: string): Promise<string> {
 			await page.keyboard.press("Shift");
 			await page.clock.runFor(2000);
 			return page.evaluate((title) => {
-				const heading = document.querySelector("main h1")?.textContent;
+				// The error screen, whose heading has a language of its own, makes way for the page's document.
+				const heading = document.querySelector("main h1:not([lang])")?.textContent;
 				const isOther = heading !== undefined && heading !== title && document.documentElement.dataset["ready"] !== undefined;
 				return isOther || document.querySelector(".toast .title, main .notice") !== null;
 			}, before);

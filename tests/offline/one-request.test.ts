@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CDPSession, Page } from "playwright";
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import { langs } from "#schemas/spec/languages.ts";
@@ -88,10 +88,12 @@ async function linesOf(step: string, seen: (page: Page) => Promise<string>): Pro
 	for (const [request, suits] of Object.entries(requests))
 		for (const fault of Object.keys(faults)) {
 			if (ofDataAlone.test(fault) && !suits.test("/de/about.json") && !suits.test("/data/shell.de.json")) continue;
-			await forgetVisit(page, devtools, host);
+			await forgetVisit(page, host);
 			const wasAsked = await fail(step, { page, host, suits, fault });
 			lines.push(`| ${step} | ${request} | ${wasAsked ? fault : "all: it is not asked for"} | ${await seen(page)} |`);
 			if (!wasAsked) break;
+			// It remembers for a while that the network did not answer.
+			if (fault === "never answers") await devtools.send("ServiceWorker.stopAllWorkers");
 		}
 	return lines;
 }
@@ -104,12 +106,12 @@ async function fail(
 	const { from, asksForPacks = false, act } = steps[step] ?? {};
 	if (from) await openApp(page, host.url + from);
 	const before = await page.evaluate(() => [performance.timeOrigin, document.querySelector("h1")?.textContent] as const);
-	const askedBefore = host.asked.length;
+	const askedBefore = host.requests.length;
 	host.answer = (path) => (suits.test(path) ? faults[fault]?.(path) : withoutPacks(path));
 	await act?.(page, host.url);
 	// The worker's patience is in real time, so where it waits, the page's pauses are too.
 	await settled(page, before, fault === "never answers" ? 0 : 2000);
-	const wasAsked = () => host.asked.slice(askedBefore).some(({ path }) => suits.test(path));
+	const wasAsked = () => host.requests.slice(askedBefore).some(({ path }) => suits.test(path));
 	// The worker asks for them when the page has what it needs.
 	if (asksForPacks && suits.test("/packs/")) await expect.poll(wasAsked).toBe(true);
 	return wasAsked();
@@ -120,8 +122,8 @@ function withoutPacks(path: string): Answer | undefined {
 	return path.startsWith("/packs/") ? { delayMs: Number.POSITIVE_INFINITY } : undefined;
 }
 
-/** Takes from the browser what the last visit left: pages seen, the other language, and what the worker remembers of the network. */
-async function forgetVisit(page: Page, devtools: CDPSession, host: Host): Promise<void> {
+/** Takes from the browser what the last visit left: pages seen, and the other language. */
+async function forgetVisit(page: Page, host: Host): Promise<void> {
 	host.answer = withoutPacks;
 	await page.goto(`${host.url}/robots.txt`);
 	await page.evaluate(async () => {
@@ -129,7 +131,6 @@ async function forgetVisit(page: Page, devtools: CDPSession, host: Host): Promis
 		sessionStorage.clear();
 		for (const name of await caches.keys()) if (/^(?:pages|wanted)|^pack .*\bfr\b/.test(name)) await caches.delete(name);
 	});
-	await devtools.send("ServiceWorker.stopAllWorkers");
 }
 
 /** Waits for a notice, or for the app with another page than before, or for a page that is not of the site. */
@@ -140,7 +141,8 @@ async function settled(page: Page, before: readonly [number, string | null | und
 			if (skipMs > 0) await page.clock.runFor(skipMs);
 			return page.evaluate(([opened, title]) => {
 				const { app, ready } = document.documentElement?.dataset ?? {};
-				const heading = document.querySelector("h1")?.textContent;
+				// The error screen, whose heading has a language of its own, makes way for the page's document.
+				const heading = document.querySelector("h1:not([lang])")?.textContent;
 				const isOther = performance.timeOrigin !== opened || heading !== title;
 				const isThere = heading !== undefined && isOther && (app === undefined || ready !== undefined);
 				return isThere || document.querySelector(".toast .title, main .notice") !== null;
