@@ -2,7 +2,8 @@ import type { Page, Route } from "playwright";
 import { expect, inject, test } from "vitest";
 import { langs } from "#schemas/spec/languages.ts";
 import { pageDataPath, pinPath } from "#schemas/spec/url.ts";
-import { appReady, appScript, useBrowser } from "../support/browser.ts";
+import { appScript, useBrowser } from "../support/browser.ts";
+import { wake } from "../support/profile.ts";
 import { readPageData, readShell } from "../support/published.ts";
 import { createSeen, faultTable } from "../support/seen.ts";
 
@@ -79,7 +80,7 @@ const scenes = {
 	},
 	navigation: async (page, meet) => {
 		await page.goto(siteUrl + pinPath(first, "en"));
-		await appReady(page);
+		await wake(page);
 		await meet();
 		await page
 			.locator(`header a[href="${pinPath(next, "en")}"]`)
@@ -88,7 +89,7 @@ const scenes = {
 	},
 	"change of language": async (page, meet) => {
 		await page.goto(siteUrl + first);
-		await appReady(page);
+		await wake(page);
 		await meet();
 		await page.locator('header [data-language="en"]').first().dispatchEvent("click");
 	},
