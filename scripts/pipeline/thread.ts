@@ -12,8 +12,9 @@ const { default: module } = await works[workerData as Work]();
 const prepare = module as PrepareThread<unknown, unknown, unknown>;
 
 /** The first message is the initial data, all others are tasks. */
-let prepared: ReturnType<typeof prepare> | null = null;
-parentPort?.on("message", (message: unknown) => {
-	if (prepared) void prepared.then((handle) => parentPort?.postMessage(handle(message)));
-	else prepared = prepare(message);
+parentPort?.once("message", (started: unknown) => {
+	const prepared = prepare(started);
+	parentPort?.on("message", (task: unknown) => {
+		void prepared.then((handle) => parentPort?.postMessage(handle(task)));
+	});
 });

@@ -158,7 +158,7 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 		"a description twice, or too long": mistake("duplicate-title", "the description of another page"),
 		"a page that does not name its other languages": page("page-alternates", "alternates/no-language"),
 		"a sitemap with other pages than the site": test("scripts/emit/sitemap.test.ts", "names every page that may be found"),
-		"a reading time that is not true": fault("reading-time", "articles/arrosage/de.md:1:1"),
+		"a reading time that is not true": fault("reading-time", "articles/arrosage/facts.yaml:2:17"),
 		"a count that is not true": mistake("number-mismatch", "a title that counts more than its list has"),
 		"a key that was pasted": mistake("secret", "a key that was pasted"),
 		"questions for search engines that readers do not see": test("src/head.test.ts", "FAQPage"),

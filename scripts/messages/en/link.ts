@@ -48,6 +48,8 @@ export const link = {
 	"link.partless.hint": "plants that have it: {{plants}}",
 	"link.unusedPicture": "This picture is not shown on any page.",
 	"link.unusedPicture.hint": "use it in the facts of an entry, or delete it",
+	"link.readingMinutes": "No text of this page has the stated reading time, {{minutes}} min.",
+	"link.readingMinutes.hint": "correct the number, or remove readingMinutes to have the words counted",
 	"link.readingTime": "The text has {{words}} words, which take {{needed}} minutes to read; the page says {{promised}}.",
 	"link.readingTime.hint": "bring it near {{words}} words, or remove readingMinutes from {{file}}",
 	"link.unseenInTarget": 'The target of the redirect from "{{from}}" contains {{sign}}, an invisible character.',

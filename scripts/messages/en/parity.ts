@@ -62,4 +62,5 @@ export const parity = {
 	"related.same": "the same value is here",
 	"related.first": "it is first used here",
 	"related.taken": "this page has the address {{path}}",
+	"related.readingTime": "{{words}} words, {{needed}} min",
 } as const;

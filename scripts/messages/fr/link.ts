@@ -52,6 +52,8 @@ export const link = {
 	"link.partless.hint": "plantes qui l’ont : {{plants}}",
 	"link.unusedPicture": "Aucune page ne montre cette image.",
 	"link.unusedPicture.hint": "nommez-la dans les données d’une entrée, ou supprimez-la",
+	"link.readingMinutes": "Aucun texte de cette page n’a la durée de lecture annoncée, {{minutes}} min.",
+	"link.readingMinutes.hint": "corrigez le nombre, ou retirez readingMinutes pour que les mots soient comptés",
 	"link.readingTime": "Le texte a {{words}} mots, soit {{needed}} minutes ; la page en annonce {{promised}}.",
 	"link.readingTime.hint": "approchez-le de {{words}} mots, ou retirez readingMinutes de {{file}}",
 	"link.unseenInTarget": "La redirection de « {{from}} » mène à une adresse qui contient {{sign}}, un caractère invisible.",

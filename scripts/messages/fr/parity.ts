@@ -65,4 +65,5 @@ export const parity = {
 	"related.same": "le même texte est ici",
 	"related.first": "première mention",
 	"related.taken": "cette page a l’adresse {{path}}",
+	"related.readingTime": "{{words}} mots, {{needed}} min",
 } as const satisfies InFrench<typeof english>;
