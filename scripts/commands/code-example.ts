@@ -11,6 +11,9 @@ export type CodeExample = { file: string; bad: readonly string[]; good: readonly
 /** Folders of the tests with an example of each code, and with the content that the examples modify. */
 const [faults, base] = [join(root, "tests", "faults"), join(root, "tests", "support", "content")];
 
+/** Handwritten examples of faults in finished pages, by code. */
+const pageExamples = join(root, "tests", "page-examples.yaml");
+
 /** Maximum number of lines of an example. */
 const most = 6;
 
@@ -23,10 +26,12 @@ const lines = z.array(z.string()).min(1);
 const writtenExample = z.strictObject({ file: z.string(), bad: lines, good: lines });
 
 /**
- * Finds an example of a code in the content of its test case, or the handwritten one beside it. Null for codes about finished pages
- * and internal errors.
+ * Finds an example of a code in the content of its test case, or a handwritten one. Null for the few codes that are about the program,
+ * or about a page as a whole.
  */
 export function findExample(code: Code): CodeExample | null {
+	if (code.startsWith("page-"))
+		return z.record(z.string(), writtenExample).parse(parse(readFileSync(pageExamples, "utf8")))[code] ?? null;
 	const folder = join(faults, code);
 	const written = join(folder, "example.yaml");
 	if (existsSync(written)) return writtenExample.parse(parse(readFileSync(written, "utf8")));

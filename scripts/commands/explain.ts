@@ -43,5 +43,6 @@ function explain(code: Code, translate: Translate): string {
 		"",
 		...shown(say("explain.bad"), example?.bad ?? []),
 		...shown(say("explain.good"), example?.good ?? []),
+		...(example ? [] : [translate(say("explain.noExample")), ""]),
 	].join("\n");
 }

@@ -1,4 +1,4 @@
-/** What each code of the check means and why it matters. Every code has both (`scripts/report/explain-code.ts`). */
+/** What each code of the check means and why it matters. Every code has both (`scripts/commands/explain.ts`). */
 export const codes = {
 	"code.internal": "The program failed on a file.",
 	"code.internal.why":

@@ -26,6 +26,7 @@ export const commands = {
 	"explain.why": "Why it matters:",
 	"explain.bad": "Bad:",
 	"explain.good": "Good:",
+	"explain.noExample": "There is no example: this is about the program or a page as a whole, not about certain lines.",
 	"explain.noCode": 'There is no code "{{code}}"; {{hint}}',
 	"explain.list": "npm run explain shows them all.",
 	"help.build": "Checks the content and builds the site, all or nothing.",

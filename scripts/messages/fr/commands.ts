@@ -29,6 +29,7 @@ export const commands = {
 	"explain.why": "Pourquoi c’est important :",
 	"explain.bad": "Mauvais :",
 	"explain.good": "Bon :",
+	"explain.noExample": "Il n’y a pas d’exemple : il s’agit du programme ou d’une page entière, et non de certaines lignes.",
 	"explain.noCode": "Le code « {{code}} » n’existe pas ; {{hint}}",
 	"explain.list": "npm run explain les montre tous.",
 	"help.build": "Vérifie le contenu et construit le site, en entier ou pas du tout.",
