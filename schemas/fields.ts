@@ -124,11 +124,15 @@ export function range(what: string, { least, most, unit }: Limits) {
 	// The limits of both ends are one rule, so that a wrong unit is one finding.
 	const end = (which: string) =>
 		z.number().meta({ minimum: least, maximum: most, "x-unit": unit, description: `${which} ${quantity}` });
-	return z
-		.strictObject({ min: end("Lowest"), max: end("Highest") })
-		.refine(({ min, max }) => min <= max, problem("shape.order"))
-		.refine(({ min, max }) => min > max || (min >= least && max <= most), problem("shape.rangeBeyond", { least, most, unit }))
-		.describe(what);
+	const isWithin = ({ min, max }: { min: number; max: number }) => [min, max].every((value) => value >= least && value <= most);
+	return (
+		z
+			.strictObject({ min: end("Lowest"), max: end("Highest") })
+			// An end beyond the limits is mistyped: swapping the two would not help.
+			.refine((ends) => ends.min <= ends.max || !isWithin(ends), problem("shape.order"))
+			.refine(isWithin, problem("shape.rangeBeyond", { least, most, unit }))
+			.describe(what)
+	);
 }
 
 /** A number between limits. */
