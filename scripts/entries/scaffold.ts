@@ -1,7 +1,7 @@
 import { Document, isMap, Pair, parseDocument, Scalar, type YAMLMap } from "yaml";
 import * as z from "zod";
 import type { NewFile } from "#schemas/draft/files.ts";
-import { langs } from "#schemas/spec/languages.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import { say } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
@@ -68,9 +68,9 @@ function addField(map: YAMLMap, key: string, value: unknown): void {
  * A translation stub: the original with a marker at the top, so that the translator sees what to translate. `record` identifies the
  * French source text; null if the source is another language.
  */
-export function scaffoldTranslation(original: NewFile, lang: string, record: string | null, translate: Translate): NewFile {
+export function scaffoldTranslation(original: NewFile, lang: Lang, record: string | null, translate: Translate): NewFile {
 	const file = original.file.replace(/[^/]+(\.[a-z]+)$/, `${lang}$1`);
-	const marker = `# ${translate(say("new.translateFile", { lang }))}\n`;
+	const marker = `# ${translate(say("new.translateFile", { lang: { lang } }))}\n`;
 	const plain = original.contents.replace(/^\ufeff/, "").replaceAll("\r\n", "\n");
 	const text = withRecord(file, plain, record);
 	const contents = text.startsWith("---\n") ? `---\n${marker}${text.slice(4)}` : marker + text;
