@@ -1,12 +1,16 @@
+import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { countWords, type Survey, type SurveyedEntry } from "./survey.ts";
 
 /** Differences between two states of the content. */
 export type Comparison = {
 	added: SurveyedEntry[];
-	removed: SurveyedEntry[];
+	/** Entries without a successor, each with the target of the redirect from its address. */
+	removed: { entry: SurveyedEntry; target: string | null }[];
 	renamed: { from: SurveyedEntry; to: SurveyedEntry }[];
 	/** Entries whose original text changed, with the current word count of the changed parts. */
 	changed: { entry: SurveyedEntry; words: number }[];
+	/** Entries with new or changed translations, with the languages. */
+	translated: { entry: SurveyedEntry; langs: Lang[] }[];
 	/** Addresses that used to resolve and no longer do. */
 	lost: string[];
 	/** Entries with an outdated translation, with the number of words to translate. */
@@ -24,15 +28,24 @@ export function compareContents(before: Survey, after: Survey): Comparison {
 		const to = fresh.find((each) => isSame(from, each, after));
 		return to ? [{ from, to }] : [];
 	});
-	const leads = new Set([...after.redirects.keys(), ...[...after.entries.values()].flatMap(({ path }) => path ?? [])]);
+	const earlier = (entry: SurveyedEntry) => renamed.find(({ to }) => to === entry)?.from ?? before.entries.get(entry.folder);
+	// The check reports an entry whose facts have errors; its address is not lost.
+	const pathNow = (entry: SurveyedEntry) => (entry.hasFacts ? entry : earlier(entry))?.path ?? [];
+	const leads = new Set([...after.redirects.keys(), ...[...after.entries.values()].flatMap(pathNow)]);
 	const old = [...[...before.entries.values()].flatMap(({ path }) => path ?? []), ...before.redirects.keys()];
 	return {
 		added: fresh.filter((each) => !renamed.some(({ to }) => to === each)),
-		removed: gone.filter((each) => !renamed.some(({ from }) => from === each)),
+		removed: gone
+			.filter((each) => !renamed.some(({ from }) => from === each))
+			.map((entry) => ({ entry, target: after.redirects.get(entry.path ?? "") ?? null })),
 		renamed,
 		changed: [...after.entries.values()].flatMap((entry) => {
-			const words = changedWords(before.entries.get(entry.folder), entry);
+			const words = changedWords(earlier(entry), entry);
 			return words > 0 ? [{ entry, words }] : [];
+		}),
+		translated: [...after.entries.values()].flatMap((entry) => {
+			const changed = changedTranslations(earlier(entry), entry);
+			return changed.length > 0 ? [{ entry, langs: changed }] : [];
 		}),
 		lost: old.filter((path) => !leads.has(path)).sort(),
 		toTranslate: [...after.entries.values()].filter(({ toTranslate }) => Object.values(toTranslate).some((words) => words > 0)),
@@ -49,4 +62,10 @@ function changedWords(before: SurveyedEntry | undefined, { parts }: SurveyedEntr
 	if (!before) return 0;
 	const known = new Set(before.parts.map(({ hash }) => hash));
 	return countWords(parts.filter(({ hash }) => !known.has(hash)));
+}
+
+function changedTranslations(before: SurveyedEntry | undefined, { translations }: SurveyedEntry): Lang[] {
+	return before
+		? langs.filter((lang) => translations[lang] !== undefined && translations[lang] !== before.translations[lang])
+		: [];
 }

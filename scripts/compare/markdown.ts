@@ -1,4 +1,4 @@
-import { defaultLang, langs } from "#schemas/spec/languages.ts";
+import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { type Message, say } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import type { Comparison } from "./compare.ts";
@@ -6,13 +6,16 @@ import type { SurveyedEntry } from "./survey.ts";
 
 /** Formats a comparison as Markdown, for a comment on a pull request. Empty sections are left out. */
 export function comparisonAsMarkdown(comparison: Comparison, translate: Translate): string {
-	const { added, removed, renamed, changed, lost } = comparison;
+	const { added, removed, renamed, changed, translated, lost } = comparison;
 	const section = (title: Message, lines: readonly string[]) =>
 		lines.length > 0 ? [`### ${translate(title)}`, "", ...lines.map((line) => `- ${line}`), ""] : [];
 	const sections = [
 		...section(say("compare.lost"), lost.map(code)),
 		...section(say("compare.added"), added.map(nameOf)),
-		...section(say("compare.removed"), removed.map(nameOf)),
+		...section(
+			say("compare.removed"),
+			removed.map(({ entry, target }) => (target === null ? nameOf(entry) : `${nameOf(entry)} → ${code(target)}`)),
+		),
 		...section(
 			say("compare.renamed"),
 			renamed.map(({ from, to }) => `${nameOf(from)} → ${nameOf(to)}`),
@@ -20,6 +23,10 @@ export function comparisonAsMarkdown(comparison: Comparison, translate: Translat
 		...section(
 			say("compare.changed"),
 			changed.map(({ entry, words }) => `${nameOf(entry)}, ${translate(say("compare.words", { count: words }))}`),
+		),
+		...section(
+			say("compare.translated"),
+			translated.map(({ entry, langs }) => `${nameOf(entry)}, ${langs.map((lang) => translate(nameOfLang(lang))).join(", ")}`),
 		),
 		...table(comparison, translate),
 	];
@@ -36,12 +43,16 @@ function table({ toTranslate }: Comparison, translate: Translate): string[] {
 	return [
 		`### ${translate(say("compare.toTranslate"))}`,
 		"",
-		row([translate(say("compare.entry")), ...columns.map((lang) => translate(say("compare.column", { lang: { lang } })))]),
+		row([translate(say("compare.entry")), ...columns.map((lang) => translate(nameOfLang(lang)))]),
 		row(["---", ...columns.map(() => "---:")]),
 		...toTranslate.map((entry) => row([nameOf(entry), ...columns.map((lang) => String(entry.toTranslate[lang] ?? 0))])),
 		row([translate(say("compare.sum")), ...sums.map(String)]),
 		"",
 	];
+}
+
+function nameOfLang(lang: Lang): Message {
+	return say("compare.column", { lang: { lang } });
 }
 
 function nameOf({ folder, path, title }: SurveyedEntry): string {

@@ -1,22 +1,27 @@
+import { join } from "node:path";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import type { TextPart } from "#schemas/translation.ts";
 import { recordedHashes, recordIn } from "../kinds/translation.ts";
 import { assignPaths } from "../link/paths.ts";
 import { redirectMap } from "../link/redirects.ts";
 import { analyzeContent } from "../pipeline/analyze-content.ts";
-import { noDrafts } from "../read/read-file.ts";
+import { noDrafts, readIfThere } from "../read/read-file.ts";
 import type { Cache } from "../store/cache.ts";
+import { hashData } from "../store/hash.ts";
 import type { Entry } from "../types/content.ts";
 
 /**
- * An entry by its folder: its address if it has a page, its title and parts in the original language, and how many of their words
- * each translation has yet to catch up with.
+ * An entry by its folder: its address if it has a page, its title and parts in the original language, a hash of each
+ * translation, and how many words of the original each has yet to catch up with.
  */
 export type SurveyedEntry = {
 	folder: string;
 	path: string | null;
+	/** Whether its facts are without errors; otherwise nothing is known about its address. */
+	hasFacts: boolean;
 	title: string;
 	parts: readonly TextPart[];
+	translations: Partial<Record<Lang, string>>;
 	toTranslate: Partial<Record<Lang, number>>;
 };
 
@@ -28,11 +33,11 @@ export async function surveyContent(contentDir: string, cache: Cache, codeHash: 
 	const { content } = await analyzeContent({ contentDir, drafts: noDrafts }, cache, codeHash);
 	if (!content) return { entries: new Map(), redirects: new Map() };
 	const paths = new Map([...assignPaths(content).value].map(([path, entry]) => [entry, path] as const).reverse());
-	const entries = content.entries.map((entry) => surveyEntry(entry, paths.get(entry) ?? null));
+	const entries = content.entries.map((entry) => surveyEntry(contentDir, entry, paths.get(entry) ?? null));
 	return { entries: new Map(entries.map((each) => [each.folder, each])), redirects: redirectMap(content.single.redirects) };
 }
 
-function surveyEntry(entry: Entry, path: string | null): SurveyedEntry {
+function surveyEntry(contentDir: string, entry: Entry, path: string | null): SurveyedEntry {
 	const { facts, texts } = entry;
 	const folder = (facts ?? Object.values(texts)[0])?.file.replace(/\/[^/]+$/, "") ?? entry.slug;
 	const original = texts[defaultLang];
@@ -41,10 +46,23 @@ function surveyEntry(entry: Entry, path: string | null): SurveyedEntry {
 	return {
 		folder,
 		path,
+		hasFacts: facts?.data != null,
 		title: titleOf(original?.data) ?? entry.slug,
 		parts,
+		translations: Object.fromEntries(
+			translations.flatMap((lang) => (texts[lang] ? [[lang, hashWords(join(contentDir, texts[lang].file))]] : [])),
+		),
 		toTranslate: Object.fromEntries(translations.map((lang) => [lang, wordsBehind(texts[lang]?.data, parts)])),
 	};
+}
+
+/** Hash of a translation without its record, which also changes when the original does. */
+function hashWords(path: string): string {
+	return hashData(
+		Buffer.from(readIfThere(path) ?? [])
+			.toString("utf8")
+			.replace(/^translated: .*\n/m, ""),
+	);
 }
 
 function titleOf(data: object | null | undefined): string | undefined {
