@@ -34,15 +34,17 @@ export const figure = z
 		const given = [value, min, max].filter((each) => each !== undefined).length;
 		return given === (value !== undefined ? 1 : 2);
 	}, problem("shape.figureEnds"))
-	.refine(({ min, max }) => min === undefined || max === undefined || min < max, problem("shape.order"))
 	.superRefine(({ value, min, max, unit }, context) => {
 		const { least, most } = limits[unit] ?? { least: 0, most: Number.POSITIVE_INFINITY };
-		if ([value, min, max].every((each) => each === undefined || (each >= least && each <= most))) return;
-		const { error, params } =
-			most === Number.POSITIVE_INFINITY
-				? problem("shape.figureBelow", { least, unit: unitSigns[unit] })
-				: problem("shape.figureBeyond", { least, most, unit: unitSigns[unit] });
-		context.addIssue({ code: "custom", message: error, params });
+		const add = ({ error, params }: ReturnType<typeof problem>) => context.addIssue({ code: "custom", message: error, params });
+		if ([value, min, max].some((each) => each !== undefined && (each < least || each > most)))
+			add(
+				most === Number.POSITIVE_INFINITY
+					? problem("shape.figureBelow", { least, unit: unitSigns[unit] })
+					: problem("shape.figureBeyond", { least, most, unit: unitSigns[unit] }),
+			);
+		// An end beyond the limits is mistyped: swapping the two would not help.
+		else if (min !== undefined && max !== undefined && min >= max) add(problem("shape.order"));
 	});
 
 /** A figure to be formatted; its source may be given elsewhere. */
