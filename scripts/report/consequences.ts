@@ -31,8 +31,9 @@ const numberCodes: ReadonlySet<Code> = new Set(["bare-figure", "typography"]);
 /**
  * Drops findings that only follow from others. A translation is not compared with an original that has errors, nor the structure
  * and links of a text whose headings, blocks or links are wrong; the typography of untranslated text is not checked, nor numbers
- * and spaces beside a figure typed into the text; nothing is reported as missing in a folder that has to be renamed. Once the cause
- * is fixed, the others appear if they still apply.
+ * and spaces beside a figure typed into the text; nothing is reported as missing in a folder that has to be renamed; nothing else is
+ * said of a line with an odd character, which hides a name or an indent. Once the cause is fixed, the others appear if they still
+ * apply.
  */
 export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 	const wrong = new Set(diagnostics.filter(isError).map(({ file }) => file));
@@ -49,9 +50,11 @@ export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnos
 				figure.position?.[0] === position?.[0] &&
 				Math.abs((figure.position?.[1] ?? 0) - (position?.[1] ?? 0)) <= withinFigure,
 		);
+	const odd = new Set(diagnostics.filter(({ code }) => code === "odd-character").map(lineOf));
 	const figured = new Set(figures.map(({ file }) => file));
 	return diagnostics.filter((diagnostic) => {
 		const { code, file } = diagnostic;
+		if (code !== "odd-character" && odd.has(lineOf(diagnostic))) return false;
 		if (code === "placeholder-mismatch" && (figured.has(file) || figured.has(originalOf(file)))) return false;
 		if (code === "typography" && isInFigure(diagnostic)) return false;
 		if (code === "missing-language" || code === "missing-file") return !misnamed.has(spellingOf(file));
@@ -62,6 +65,11 @@ export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnos
 		if (code === "link-mismatch" && (relinked.has(file) || relinked.has(originalOf(file)))) return false;
 		return !comparisonCodes.has(code) || !(restructured.has(file) || restructured.has(originalOf(file)));
 	});
+}
+
+/** A file and a line of it. */
+function lineOf({ file, position }: Diagnostic): string {
+	return `${file}:${position?.[0] ?? ""}`;
 }
 
 /** The letters of a name that are valid in a file name. */
