@@ -1,4 +1,5 @@
 import type { EditFinding } from "#schemas/edit.ts";
+import { isLang } from "#schemas/spec/languages.ts";
 import { useEditing } from "./editing.ts";
 import { fill, useWords } from "./words.ts";
 
@@ -21,10 +22,12 @@ function Elsewhere({ position }: { position: EditFinding["related"][number] }) {
 	const words = useWords();
 	const { files, goTo } = useEditing();
 	const { file, line, message } = position;
-	if (files.every((each) => each.file !== file)) return `${file}, ${fill(words.line, { line })}: ${message}`;
+	const own = files.find((each) => each.file === file);
+	if (!own) return `${file}, ${fill(words.line, { line })}: ${message}`;
 	return (
 		<button type="button" className="edit-link" onClick={() => goTo(position)}>
 			→ {message}
+			{isLang(own.part) && ` (${own.part})`}
 		</button>
 	);
 }
