@@ -10,12 +10,13 @@ import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { pageDataPath, shellDataPath, splitPath } from "#schemas/spec/url.ts";
 import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
 import { linksOf } from "../emit/links-of.ts";
+import { say } from "../messages/message.ts";
 import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "../pipeline/dashboard-report.ts";
 import { defaultOutDir, displayDir, root, timingsFor } from "../project.ts";
 import { endScript } from "../render/bundle.ts";
 import { bundleBoot, entries } from "../render/make-bundle.ts";
 import { viteConfig } from "../render/vite-config.ts";
-import { type Diagnostic, isError } from "../report/diagnostic.ts";
+import { type Diagnostic, isError, UsageError } from "../report/diagnostic.ts";
 import { pretty } from "../report/pretty.ts";
 import { readTimings } from "../report/timings.ts";
 import type { Emitted } from "../types/site.ts";
@@ -24,6 +25,7 @@ import type { EditedContent } from "./edit/answer.ts";
 import { editPlugin } from "./edit-plugin.ts";
 import { createFiles } from "./file-at.ts";
 import { type Live, type LiveContent, type WatchOptions, watchContent } from "./live-content.ts";
+import { photoAt } from "./photo-at.ts";
 
 export type DevServer = { url: string; close(): Promise<void> };
 
@@ -61,14 +63,23 @@ export async function startDevServer(
 	server.ws.on("connection", (socket) => {
 		for (const payload of newsOf(content.now, contentDir, lang)) socket.send(JSON.stringify(payload));
 	});
-	await server.listen();
-	return {
-		url: server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "",
-		close: async () => {
-			await content.close();
-			await server.close();
-		},
+	const close = async () => {
+		await content.close();
+		await server.close();
 	};
+	try {
+		await server.listen();
+	} catch (error) {
+		// What watches the content would keep the process alive.
+		await close();
+		throw port !== undefined && isPortTaken(error) ? new UsageError(say("usage.portTaken", { port })) : error;
+	}
+	return { url: server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "", close };
+}
+
+/** Whether Vite refuses a port because it is in use. Its error has no code. */
+function isPortTaken(error: unknown): boolean {
+	return error instanceof Error && error.message.includes("already in use");
 }
 
 /** An empty update, which closes Vite's overlay. Vite reloads a page whose very first update finds an overlay. */
@@ -103,10 +114,8 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 				if (editors) return send(response, 200, editors.type, editors.body);
 				const drawn = emitted && drawingAt(pathname, emitted);
 				if (drawn) return send(response, 200, "image/svg+xml", drawn);
-				const photo = emitted?.photos.find(({ sources, fallback }) =>
-					[...sources, fallback].some(({ file }) => pathname === `/images/${file}`),
-				);
-				if (photo) return sendOriginal(response, join(contentDir, "images", photo.name));
+				const photo = photoAt(pathname, emitted, contentDir);
+				if (photo !== null) return sendOriginal(response, photo);
 				if (existsSync(join(root, "public", pathname)) && pathname !== "/") return files(request, response, next);
 				const made = emitted && fileAt(pathname, emitted);
 				if (made) return send(response, 200, pathname.endsWith(".json") ? "application/json" : "text/plain", made.contents);

@@ -149,6 +149,19 @@ test("dev tells a page that is opened while there is a fault, and shows it once 
 	await heading(second, "Pour les deux").waitFor();
 });
 
+test("R17.8 dev refuses a port that is in use in one sentence, and leaves nothing running", async () => {
+	const port = Number(new URL(site.server.url).port);
+	const options = { codeHashes: { pipeline: "test", drawings: "test" }, cacheDir: null, lang: "en" } as const;
+	await expect(startDevServer(site.dir, port, options)).rejects.toMatchObject({
+		sentence: { key: "usage.portTaken", values: { port } },
+	});
+});
+
+test("R17.8 dev serves a photo at the address that texts use, which the form previews before they are saved", async () => {
+	const answers = ["arrosoir.jpg", "arrosoir.yaml", "..%2fsite.yaml"].map((name) => fetch(`${site.server.url}/images/${name}`));
+	expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 404, 404]);
+});
+
 /** The form of an entry in the content that is being written. */
 async function openForm(visitor: Visitor = {}) {
 	const original = readFileSync(join(baseContent, file), "utf8");

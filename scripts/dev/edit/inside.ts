@@ -14,9 +14,12 @@ export function hasOwnFolder(contentDir: string, file: string): boolean {
 	return realpathSync(folder) === join(realpathSync(contentDir), below);
 }
 
-/** Bytes of a regular file of the content; null if it does not exist, or is a link or device, neither of which is followed here. */
+/** Whether a file of the content exists and is no link or device; neither is followed here. */
+export function isRegular(contentDir: string, file: string): boolean {
+	return hasOwnFolder(contentDir, file) && lstatSync(join(contentDir, file), { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** Bytes of a regular file of the content; null if there is none. */
 export function readRegular(contentDir: string, file: string): Uint8Array | null {
-	const path = join(contentDir, file);
-	const isRegular = hasOwnFolder(contentDir, file) && lstatSync(path, { throwIfNoEntry: false })?.isFile();
-	return isRegular ? readIfThere(path) : null;
+	return isRegular(contentDir, file) ? readIfThere(join(contentDir, file)) : null;
 }
