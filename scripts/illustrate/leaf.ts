@@ -30,7 +30,7 @@ export type Leaves = (place: LeafPlace) => Piece[];
  * Creates the function that draws the leaves of one plant. A plant has a few leaf shapes, each drawn once and reused as a stamp:
  * bends are quantised, and leaves with random patterns have two variants. Sizes vary, and a third of the leaves are foreshortened,
  * seen from the side or from the tip. `length` is the usual length in units. A `small` plant, as in scenes, has coarser bends, one
- * variant and no brush strokes, since these would not be visible.
+ * variant, outlines of one width and no brush strokes, since these would not be visible.
  */
 export function createLeaves(form: PlantForm, length: number, random: Random, small = false): Leaves {
 	const drawn = new Map<string, readonly Shape[]>();
@@ -68,7 +68,9 @@ type LeafPlacement = { far: boolean; young: boolean; small: boolean };
 
 /** A leaf: its ink silhouette, its face, the shaded half, the highlight on the other half, its pattern, and the brush strokes. */
 function drawLeaf(midrib: Curve, placement: LeafPlacement, form: PlantForm, random: Random): Shape[] {
-	return paintLeaf(seeLeaf(midrib, form, random.between(-0.3, 0.3)), placement, form, random);
+	const turn = random.between(-0.3, 0.3);
+	// In scenes leaves of one bend have one outline, which compression then finds again.
+	return paintLeaf(seeLeaf(midrib, form, placement.small ? 0.15 : turn), placement, form, random);
 }
 
 /** The same for a leaf whose geometry is given. */
@@ -80,20 +82,26 @@ export function paintLeaf(seen: Seen, { far, young, small: distant }: LeafPlacem
 	const marking = form.marking ? paintMarking(form.marking, seen, random) : [];
 	const plain =
 		!far && !small && form.leaf.shape !== "fenestrated" && form.marking?.type !== "sectors" && form.marking?.type !== "feather";
+	const shape: Shape[] = distant
+		? [{ steps: edgeOf(seen), style: { fill: tone.shade, stroke: ink, width: 2.4, below: true } }]
+		: [
+				{ steps: silhouette(seen, small ? 0.8 : 1), style: { fill: ink } },
+				far ? { steps: edgeOf(seen), style: { fill: face } } : { steps: halfOf(seen, away, near), style: { fill: tone.shade } },
+			];
 	return [
-		{ steps: silhouette(seen, small ? 0.8 : 1), style: { fill: ink } },
-		...(far
-			? [{ steps: edgeOf(seen), style: { fill: face } }]
-			: [
-					{ steps: halfOf(seen, away, near), style: { fill: tone.shade } },
-					{ steps: halfOf(seen, near, near), style: { fill: face } },
-				]),
+		...shape,
+		...(far ? [] : [{ steps: halfOf(seen, near, near), style: { fill: face } }]),
 		...(plain ? [{ steps: lightPlane(near), style: { fill: tone.light } }] : []),
 		...marking,
 		...(plain && !distant && length > 140 && marking.length === 0 ? dryStrokes(near, away, tone, random) : []),
 		...(small && marking.length > 0
 			? []
-			: [{ steps: veins(seen, form), style: { stroke: darker(far ? tone.shade : tone.base, 0.24), width: small ? 1.6 : 2 } }]),
+			: [
+					{
+						steps: veins(seen, form, distant),
+						style: { stroke: darker(far ? tone.shade : tone.base, 0.24), width: small ? 1.6 : 2 },
+					},
+				]),
 		...(form.leaf.toothed && !far ? [{ steps: teeth(seen), style: { stroke: tone.vein, width: 3 } }] : []),
 	];
 }
@@ -141,11 +149,12 @@ function silhouette({ halves: [right, left], length }: Seen, share: number): Ste
 
 /** One half up to the midrib, or slightly beyond it where the other half is painted over it. */
 function halfOf({ midrib }: Seen, half: Half, above: Half): Step[] {
-	const edge = edgePoints(half);
+	// From the tip, as in the whole edge: compression finds the same text again.
+	const edge = edgePoints(half).reverse();
 	const tip = half.outline.at(-1)?.[0] ?? 1;
 	const [start = [0, 0]] = edge;
 	const middle = half === above ? pointAt(midrib, tip / 2) : above.at(tip / 2, 0.2);
-	return [{ move: start }, ...spline(edge), { quadratic: [middle, pointAt(midrib, 0)] }, "close"];
+	return [{ move: start }, ...spline(edge), { line: pointAt(midrib, 0) }, { quadratic: [middle, start] }, "close"];
 }
 
 /** A highlight on the lit half, offset by three units, as in gouache. */

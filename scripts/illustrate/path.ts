@@ -1,19 +1,32 @@
 import { between, type Curve, type Point, plus } from "./geometry.ts";
 import { ink } from "./palette.ts";
 
+/** Half an ellipse: the ratio of its radii, its rotation, points that bound it, and its end. */
+type HalfEllipse = { ratio: number; degrees: number; around: readonly Point[]; to: Point };
+
 /** One step of a path. */
 export type Step =
 	| { move: Point }
 	| { line: Point }
 	| { quadratic: readonly [Point, Point] }
 	| { cubic: readonly [Point, Point, Point] }
+	| { arc: HalfEllipse }
 	| "close";
 
 /**
- * Paint style. Without a fill only the line is painted; `casing` is the width of an ink line on both sides of it; `when` restricts
- * it to the day or night version.
+ * Paint style. Without a fill only the line is painted; the fill `currentColor` is the stamp's colour. `casing` is the width of an
+ * ink line on both sides of the line. The fill covers the inner half of a line that is `below` it. `when` restricts a shape to the
+ * day or night version.
  */
-export type Style = { fill?: string; stroke?: string; width?: number; casing?: number; opacity?: number; when?: "day" | "night" };
+export type Style = {
+	fill?: string;
+	stroke?: string;
+	width?: number;
+	casing?: number;
+	below?: true;
+	opacity?: number;
+	when?: "day" | "night";
+};
 
 /** A painted path. */
 export type Shape = { steps: readonly Step[]; style: Style };
@@ -21,7 +34,7 @@ export type Shape = { steps: readonly Step[]; style: Style };
 /**
  * Shapes that are used several times but written once: all stamps of a name have the same shapes, drawn at 0, 0, pointing up.
  * `across` scales the width: below 1 for foreshortening, negative to mirror. `enlarged` is applied to the shapes before they are
- * placed.
+ * placed. `colour` is the fill of those shapes that have no colour of their own.
  */
 export type Stamp = {
 	stamp: string;
@@ -31,6 +44,7 @@ export type Stamp = {
 	degrees: number;
 	scale: number;
 	across: number;
+	colour?: string;
 };
 
 /** Creates a stamp at its original size. */
@@ -75,14 +89,16 @@ export function ellipse([x, y]: Point, rx: number, ry: number, degrees = 0): Ste
 		const [ex, ey] = [Math.cos(angle) * rx, Math.sin(angle) * ry];
 		return [x + ex * Math.cos(radians) - ey * Math.sin(radians), y + ex * Math.sin(radians) + ey * Math.cos(radians)];
 	};
-	const quarters = [0, 1, 2, 3].map((quarter): Step => {
-		const [from, to] = [(quarter * Math.PI) / 2, ((quarter + 1) * Math.PI) / 2];
+	const quarter = Math.PI / 2;
+	const around = (from: number): Point[] => {
+		const [corner, to] = [between([x, y], at(from + quarter / 2), Math.SQRT2), from + quarter];
 		// 0.5523: control point distance with which a cubic approximates a quarter circle.
-		const corner = at((from + to) / 2);
-		const out = between([x, y], corner, Math.SQRT2);
-		return { cubic: [between(at(from), out, 0.5523), between(at(to), out, 0.5523), at(to)] };
+		return [between(at(from), corner, 0.5523), between(at(to), corner, 0.5523), at(to)];
+	};
+	const half = (from: number): Step => ({
+		arc: { ratio: ry / rx, degrees, around: [...around(from), ...around(from + quarter)], to: at(from + 2 * quarter) },
 	});
-	return [{ move: at(0) }, ...quarters, "close"];
+	return [{ move: at(2 * quarter) }, half(2 * quarter), half(0), "close"];
 }
 
 /** Calls `see` with points that approximately bound a piece. */
@@ -100,6 +116,7 @@ export function eachPoint(piece: Piece, see: (x: number, y: number) => void): vo
 		if (step === "close") continue;
 		if ("move" in step) see(step.move[0], step.move[1]);
 		else if ("line" in step) see(step.line[0], step.line[1]);
+		else if ("arc" in step) for (const [x, y] of step.arc.around) see(x, y);
 		else for (const [x, y] of "quadratic" in step ? step.quadratic : step.cubic) see(x, y);
 	}
 }
@@ -119,6 +136,7 @@ export function transform(piece: Piece, scale: number, by: Point, lines: number)
 		if (step === "close") return step;
 		if ("move" in step) return { move: move(step.move) };
 		if ("line" in step) return { line: move(step.line) };
+		if ("arc" in step) return { arc: { ...step.arc, around: step.arc.around.map(move), to: move(step.arc.to) } };
 		if ("quadratic" in step) return { quadratic: [move(step.quadratic[0]), move(step.quadratic[1])] };
 		return { cubic: [move(step.cubic[0]), move(step.cubic[1]), move(step.cubic[2])] };
 	});

@@ -9,25 +9,28 @@ type Part = { text: string; when: Style["when"] };
 
 /**
  * Writes a drawing as two SVG files. Coordinates are integers; consecutive shapes of one style share one element; a stamp is
- * defined once. The night version is the same drawing in night colours, with its lights on.
+ * defined once, in the largest size in which it is used. The night version is the same drawing in night colours, with its lights on.
  */
 export function writeSvg(pieces: readonly Piece[], width: number, height: number): DayAndNight {
+	const largest = largestOfEach(pieces);
 	const names = new Map<string, string>();
 	const definitions: string[] = [];
 	const use = (piece: Stamp): string => {
 		const known = names.get(piece.stamp);
 		const name = known ?? `s${names.size}`;
+		const defined = largest.get(piece.stamp) ?? piece;
+		const { scale, lines } = defined.enlarged;
 		if (known === undefined) {
 			names.set(piece.stamp, name);
-			const { scale, lines } = piece.enlarged;
-			const shapes = piece.shapes.map((shape) => transform(shape, scale, [0, 0], lines));
+			const shapes = defined.shapes.map((shape) => transform(shape, scale, [0, 0], lines));
 			definitions.push(
 				`<g id="${name}">${writeParts(shapes)
 					.map(({ text }) => text)
 					.join("")}</g>`,
 			);
 		}
-		return `<use href="#${name}" transform="${writePlacing(piece)}"/>`;
+		const colour = piece.colour === undefined ? "" : ` color="${piece.colour}"`;
+		return `<use href="#${name}"${colour} transform="${writePlacing(piece, piece.enlarged.scale / scale)}"/>`;
 	};
 	const body: Part[] = [];
 	let shapes: Shape[] = [];
@@ -49,10 +52,21 @@ export function writeSvg(pieces: readonly Piece[], width: number, height: number
 	return { day: file(seen("night")), night: atNight(file(seen("day"))) };
 }
 
-function writePlacing({ at, degrees, scale, across }: Stamp): string {
+/** The largest use of each stamp. */
+function largestOfEach(pieces: readonly Piece[]): Map<string, Stamp> {
+	const largest = new Map<string, Stamp>();
+	for (const piece of pieces) {
+		if (!("stamp" in piece)) continue;
+		const known = largest.get(piece.stamp);
+		if (!known || known.enlarged.scale < piece.enlarged.scale) largest.set(piece.stamp, piece);
+	}
+	return largest;
+}
+
+function writePlacing({ at, degrees, scale, across }: Stamp, share: number): string {
 	const [x, y] = at.map(Math.round);
 	const turn = Math.round(degrees);
-	const [wide, high] = [writeScale(scale * across), writeScale(scale)];
+	const [wide, high] = [writeScale(scale * across * share), writeScale(scale * share)];
 	const size = wide === high ? (wide === "1" ? "" : `scale(${wide})`) : `scale(${wide} ${high})`;
 	return `translate(${x} ${y})${turn === 0 ? "" : `rotate(${turn})`}${size}`;
 }
@@ -77,6 +91,7 @@ function isAlike(one: Style, other: Style): boolean {
 		one.stroke === other.stroke &&
 		one.width === other.width &&
 		one.casing === other.casing &&
+		one.below === other.below &&
 		one.opacity === other.opacity &&
 		one.when === other.when
 	);
@@ -92,11 +107,12 @@ function writeGroup(style: Style, d: readonly string[]): string {
 	return `${under}<path${writeStyle(line)} d="${d.join("")}"/>`;
 }
 
-function writeStyle({ fill, stroke, width, opacity }: Style): string {
+function writeStyle({ fill, stroke, width, below, opacity }: Style): string {
 	return [
 		fill === undefined ? "" : ` fill="${fill}"`,
 		stroke === undefined ? "" : ` stroke="${stroke}"`,
 		width === undefined ? "" : ` stroke-width="${Math.round(width * 10) / 10}"`,
+		below ? ` paint-order="stroke"` : "",
 		opacity === undefined ? "" : ` opacity="${opacity}"`,
 	].join("");
 }
@@ -126,16 +142,28 @@ function writePath(steps: readonly Step[]): string {
 			penX = startX;
 			penY = startY;
 		} else if ("move" in step) {
-			penX = 0;
-			penY = 0;
-			write("M", step.move);
-			startX = penX;
-			startY = penY;
+			const x = Math.round(step.move[0]);
+			const y = Math.round(step.move[1]);
+			// No move is needed for a loop that begins where the last one began and ended; the caps and joins of all lines are round.
+			const isThere = data !== "" && x === penX && y === penY && x === startX && y === startY;
+			if (!isThere) data += writeMove(step.move, penX, penY, data === "");
+			penX = x;
+			penY = y;
+			startX = x;
+			startY = y;
 		} else if ("line" in step) {
 			const x = Math.round(step.line[0]);
 			const y = Math.round(step.line[1]);
 			// Horizontal and vertical lines take one number.
 			data += y === penY ? `h${x - penX}` : x === penX ? `v${y - penY}` : `l${writePlace(step.line, penX, penY, true)}`;
+			penX = x;
+			penY = y;
+		} else if ("arc" in step) {
+			const [x, y] = step.arc.to.map(Math.round) as [number, number];
+			// Radii that do not reach are enlarged when they are drawn, so that these may be rounded down.
+			const radius = Math.floor(Math.hypot(x - penX, y - penY) * 5) / 10;
+			const across = Math.round(radius * step.arc.ratio * 10) / 10;
+			data += `a${radius} ${across} ${Math.round(step.arc.degrees)} 0 1${writePlace(step.arc.to, penX, penY, false)}`;
 			penX = x;
 			penY = y;
 		} else if ("quadratic" in step) write("q", step.quadratic[0], step.quadratic[1]);
@@ -153,6 +181,13 @@ function writePath(steps: readonly Step[]): string {
 		mirrorX = Number.NaN;
 	}
 	return data;
+}
+
+/** A move to a place, absolute or relative to the current point, whichever is shorter; the first of a path is absolute. */
+function writeMove(place: Point, penX: number, penY: number, first: boolean): string {
+	const absolute = `M${writePlace(place, 0, 0, true)}`;
+	const relative = `m${writePlace(place, penX, penY, true)}`;
+	return first || absolute.length <= relative.length ? absolute : relative;
 }
 
 /** A point relative to the current point, as short as path data allow: no space is needed after a letter or before a minus sign. */

@@ -17,8 +17,8 @@ const pairsOfVeins: Partial<Record<PlantForm["leaf"]["shape"], number>> = {
 	lance: 3,
 };
 
-/** The midrib and its side veins; none on thick or narrow leaves. */
-export function veins(seen: Seen, { leaf, marking }: PlantForm): Step[] {
+/** The midrib and its side veins, which are `straight` on leaves too small for curves; none on thick or narrow leaves. */
+export function veins(seen: Seen, { leaf, marking }: PlantForm, straight: boolean): Step[] {
 	const { midrib, length } = seen;
 	if (leaf.shape === "round") return rays(seen);
 	if (leaf.shape === "blade" || leaf.shape === "spear" || leaf.shape === "spoon") return [];
@@ -26,16 +26,17 @@ export function veins(seen: Seen, { leaf, marking }: PlantForm): Step[] {
 	const rib: Step[] = stroke([pointAt(midrib, 0), midrib[1], pointAt(midrib, tip)]);
 	const hidden = marking?.type === "stripes" || marking?.type === "veins" || marking?.type === "feather";
 	const pairs = length < 100 || hidden ? 0 : (pairsOfVeins[leaf.shape] ?? 0);
-	return [...rib, ...seen.halves.flatMap((half) => sideVeins(half, pairs))];
+	return [...rib, ...seen.halves.flatMap((half) => sideVeins(half, pairs, straight))];
 }
 
 /** Veins from the midrib towards the edge and the tip. */
-function sideVeins(half: Half, pairs: number): Step[] {
-	return Array.from({ length: pairs }, (_, index) => {
+function sideVeins(half: Half, pairs: number, straight: boolean): Step[] {
+	return Array.from({ length: pairs }, (_, index): Step[] => {
 		const t = 0.06 + (index / pairs) * 0.74;
 		const outer = Math.min(0.97, t + 0.16);
 		const edge = edgeAt(half.outline, outer) * 0.74;
-		return [{ move: half.at(t, 0) } as const, { quadratic: [half.at(t + 0.05, edge * 0.5), half.at(outer, edge)] as const }];
+		const end = half.at(outer, edge);
+		return [{ move: half.at(t, 0) }, straight ? { line: end } : { quadratic: [half.at(t + 0.05, edge * 0.5), end] }];
 	}).flat();
 }
 

@@ -37,6 +37,7 @@ function moved(steps: readonly Step[], [x, y]: Point): Step[] {
 		if (step === "close") return step;
 		if ("move" in step) return { move: to(step.move) };
 		if ("line" in step) return { line: to(step.line) };
+		if ("arc" in step) return { arc: { ...step.arc, around: step.arc.around.map(to), to: to(step.arc.to) } };
 		if ("quadratic" in step) return { quadratic: [to(step.quadratic[0]), to(step.quadratic[1])] };
 		return { cubic: [to(step.cubic[0]), to(step.cubic[1]), to(step.cubic[2])] };
 	});

@@ -13,25 +13,26 @@ function heading(curve: Curve, t: number): number {
 /** A pinnate leaf at 0, 0 that points up: its leaflets and how they are painted. */
 type Frond = { reach: number; width: number; leaflets(rachis: Curve): Step[] };
 
-/** Creates a function that draws fronds, each drawn once per bend and depth and then reused as a stamp. */
+/** Creates a function that draws fronds, each drawn once per bend and then reused as a stamp, in a darker green behind others. */
 function createFronds({ reach, width, leaflets }: Frond, { form }: Growing, rib: string) {
 	const tone = toneOf[form.leaf.tone];
 	const bendStep = 0.5;
 	const drawn = new Map<string, Shape[]>();
-	const draw = (step: number, far: boolean): Shape[] => {
+	const draw = (step: number): Shape[] => {
 		const rachis = arc([0, 0], 0, reach, step * bendStep);
 		return [
-			{ steps: leaflets(rachis), style: { fill: far ? tone.shade : tone.base, stroke: ink, width: 1.6 } },
+			{ steps: leaflets(rachis), style: { fill: "currentColor", stroke: ink, width: 1.6 } },
 			{ steps: stroke(rachis), style: { stroke: rib, width, casing: 1.2 } },
 		];
 	};
 	return (at: Point, degrees: number, size: number, bend: number, far: boolean): Piece[] => {
 		// A frond that bends to the left is the mirror image of one that bends to the right.
 		const step = Math.round(Math.abs(bend) / bendStep);
-		const stamp = `frond ${step} ${far}`;
-		const shapes = drawn.get(stamp) ?? draw(step, far);
+		const stamp = `frond ${step}`;
+		const shapes = drawn.get(stamp) ?? draw(step);
 		drawn.set(stamp, shapes);
-		return [stampAt(stamp, shapes, at, degrees, size / reach, bend < 0 ? -1 : 1)];
+		const colour = far ? tone.shade : tone.base;
+		return [{ ...stampAt(stamp, shapes, at, degrees, size / reach, bend < 0 ? -1 : 1), colour }];
 	};
 }
 
@@ -116,7 +117,7 @@ export const fern: Habit = (plant) => {
 		const reach = length * 6.4 * random.between(0.84, 1.04) * (far ? 1 : 0.9);
 		return {
 			depth: (far ? 1 : 3) + Math.abs(share),
-			pieces: draw([share * 40, 2], degrees, reach, side * (0.15 + Math.abs(share) * 0.9), far),
+			pieces: draw([share * 40, 2], degrees, reach, side * (0.3 + Math.abs(share) * 0.75), far),
 		};
 	});
 	return { layers, rim: 220 };

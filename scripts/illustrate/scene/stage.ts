@@ -37,7 +37,7 @@ export function createProps(plants: readonly { slug: string; form: PlantForm }[]
 		const by: Point = [place[0] - middle * scale, place[1] - anchor * scale];
 		return pieces.map((piece) => {
 			const moved = transform(piece, scale, by, Math.max(0.7, Math.min(1, scale * 1.4)));
-			return "stamp" in moved ? { ...moved, stamp: `${seed} ${height} ${moved.stamp}` } : moved;
+			return "stamp" in moved ? { ...moved, stamp: `${seed} ${moved.stamp}` } : moved;
 		});
 	};
 	const sparse = plants.map(({ slug, form }) => ({ slug, form: withFewerLeaves(form) }));
