@@ -59,7 +59,7 @@ const habitOf: Record<(typeof habits)[number], Habit> = {
 export function drawPlant(form: PlantForm, seed: string, reach: number): DayAndNight {
 	const { pieces, hangs, grown } = growPlant(form, seed);
 	const box = boundsOf(pieces);
-	const room = { width: plate.width - 72, height: plate.height - (hangs ? 80 : 100) };
+	const room = { width: plate.width - 72, height: plate.height - (hangs ? 104 : 100) };
 	const scale = Math.min(room.width / (box.right - box.left), room.height / (box.bottom - box.top), 1.7);
 	const ground = hangs ? 40 + (box.bottom - box.top) * scale : plate.height - 52;
 	const middle = plate.width / 2 - ((box.left + box.right) / 2) * scale;

@@ -13,7 +13,7 @@ const carriage: Partial<Record<PlantForm["leaf"]["shape"], Carriage>> = {
 	round: { stalk: 2.3, open: 86, hang: 0, bend: 0 },
 	oval: { stalk: 0.5, open: 104, hang: 22, bend: 0.5 },
 	heart: { stalk: 1.5, open: 74, hang: 150, bend: 0.3 },
-	arrow: { stalk: 1.5, open: 66, hang: 158, bend: 0 },
+	arrow: { stalk: 1.5, open: 104, hang: 158, bend: 0 },
 	ovate: { stalk: 0.55, open: 66, hang: 16, bend: 0.7 },
 	paddle: { stalk: 0.68, open: 76, hang: 20, bend: 0.35 },
 	lance: { stalk: 0.64, open: 62, hang: 10, bend: 0.56 },

@@ -1,5 +1,5 @@
 import { arc, plus, pointAt, polar } from "../geometry.ts";
-import { type Habit, type Layer, spread } from "../growth.ts";
+import type { Habit, Layer } from "../growth.ts";
 import { toneOf } from "../palette.ts";
 import { stroke } from "../path.ts";
 
@@ -11,13 +11,15 @@ const leaflets = [0, -46, 46, -92, 92, -138, 138];
  */
 export const umbrella: Habit = ({ form, length, random, leaf: draw }) => {
 	const tone = toneOf[form.leaf.tone];
-	const stem = arc([0, 4], 2, length * 5.2, 0.06);
+	const tall = arc([-16, 4], -5, length * 5.2, -0.06);
+	const low = arc([16, 4], 5, length * 3.6, 0.06);
 	const layers = Array.from({ length: form.leaf.count }, (_, index): Layer => {
 		const share = index / Math.max(1, form.leaf.count - 1);
 		const side = index % 2 === 0 ? 1 : -1;
 		const far = index % 3 === 1;
 		const last = index === form.leaf.count - 1;
-		const from = pointAt(stem, 0.26 + share * 0.74);
+		// The stalks to the right grow on the low stem up to its end, all others on the tall one.
+		const from = share < 0.6 && side > 0 ? pointAt(low, 0.26 + share * 1.3) : pointAt(tall, 0.26 + share * 0.74);
 		const reach = length * (last ? 0.5 : 1.9 - share * 0.8) * random.between(0.9, 1.08);
 		const stalk = arc(from, last ? 0 : side * (82 - share * 42) + random.between(-8, 8), reach, side * -0.2);
 		const turn = last ? 0 : side * (34 - share * 16) + random.between(-12, 12);
@@ -35,9 +37,8 @@ export const umbrella: Habit = ({ form, length, random, leaf: draw }) => {
 			pieces: [{ steps: stroke(stalk), style: { stroke: far ? tone.shade : tone.light, width: 5, casing: 1.5 } }, ...wheel],
 		};
 	});
-	const trunks = spread(2).map((share): Layer => {
-		const trunk = arc([share * 16, 4], share * 5, length * (share < 0 ? 5.2 : 3.6), 0.06 * share);
-		return { depth: 3, pieces: [{ steps: stroke(trunk), style: { stroke: "#8d8a5e", width: 13, casing: 2.2 } }] };
-	});
+	const trunks = [tall, low].map(
+		(stem): Layer => ({ depth: 3, pieces: [{ steps: stroke(stem), style: { stroke: "#8d8a5e", width: 13, casing: 2.2 } }] }),
+	);
 	return { layers: [...trunks, ...layers], rim: 200 };
 };
