@@ -83,7 +83,7 @@ function command(script: string, args: readonly string[], project = root): Cost 
 /** Copies the project, changes the component for articles and guides, and returns the copy's folder. The copy shares the cache. */
 function editedProject(dir: string): string {
 	const copy = join(dir, "project");
-	for (const name of ["package.json", "package-lock.json", "public", "schemas", "scripts", "src"])
+	for (const name of ["package.json", "package-lock.json", "tsconfig.json", "public", "schemas", "scripts", "src"])
 		cpSync(join(root, name), join(copy, name), { recursive: true });
 	symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
 	const component = join(copy, "src", "templates", "LongRead.tsx");
