@@ -81,13 +81,13 @@ function runInThread<Task, Result>({ worker, ended }: Thread, started: unknown, 
 		const endIfDone = () => {
 			if (open === 0) resolve();
 		};
-		worker.on("message", (result: Result) => {
+		const receive = async (result: Result) => {
 			send();
-			Promise.resolve(sent.shift()?.done(result)).then(() => {
-				open--;
-				endIfDone();
-			}, reject);
-		});
+			await sent.shift()?.done(result);
+			open--;
+			endIfDone();
+		};
+		worker.on("message", (result: Result) => void receive(result).catch(reject));
 		void ended.then(reject);
 		worker.ref();
 		worker.postMessage(started);
