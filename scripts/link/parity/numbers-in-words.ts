@@ -1,14 +1,9 @@
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
-import type { Part } from "../../types/content.ts";
 import { numberWords } from "../../typography/number-words.ts";
 import type { Difference } from "./difference.ts";
-import type { UnevenList } from "./lists.ts";
 import { describeNumbers, says } from "./numbers.ts";
-import type { Aligned } from "./sections.ts";
-import { type Compared, type Stretch, stretches } from "./stretches.ts";
-
-/** A translation beside the original, both without the lists that are uneven between them. */
-export type Pair = { lang: Lang; original: Part; text: Part; uneven: readonly UnevenList[]; aligned: Aligned };
+import type { Pair } from "./pair.ts";
+import type { Compared, Stretch } from "./stretches.ts";
 
 /** A field or section of the original, with what corresponds to it in every translation. */
 type Shared = { lang: Lang; pair: Pair; compared: Compared }[];
@@ -23,7 +18,7 @@ export function compareNumbersInWords(pairs: readonly Pair[]): Map<Lang, Differe
 	if (pairs.length < 2) return new Map();
 	const byName = new Map<string, Shared>();
 	for (const pair of pairs)
-		for (const compared of stretches(pair.original, pair.text, pair.aligned)) {
+		for (const compared of pair.compared) {
 			const shared = byName.get(compared.name);
 			const each = { lang: pair.lang, pair, compared };
 			if (shared) shared.push(each);

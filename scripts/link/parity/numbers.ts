@@ -1,23 +1,23 @@
-import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
+import { defaultLang } from "#schemas/spec/languages.ts";
 import { type Message, say } from "../../messages/message.ts";
 import type { NumberInText, Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
 import { numberWords } from "../../typography/number-words.ts";
 import { diagnose, fieldName, originalLang, withRelated } from "../link-context.ts";
 import type { Difference } from "./difference.ts";
+import type { Pair } from "./pair.ts";
 import { fieldPosition } from "./section-position.ts";
-import type { Aligned } from "./sections.ts";
-import { type Stretch, stretches } from "./stretches.ts";
+import type { Stretch } from "./stretches.ts";
 
 /**
  * Numbers typed into texts are the same in every language, per field and section: years, counts, «Top 7». Numbers written in words
  * or Roman numerals count as matches; numbers that are in words in both texts are compared by `compareNumbersInWords`.
  */
-export function compareNumbers(original: Part, text: Part, aligned: Aligned, lang: Lang): Difference[] {
+export function compareNumbers({ original, text, compared, lang }: Pair): Difference[] {
 	if (original.numbers.every(isInWords) && text.numbers.every(isInWords)) return [];
 	const [words, wordsHere] = [numberWords[defaultLang], numberWords[lang]];
 	if (!words || !wordsHere) return [];
-	return stretches(original, text, aligned).flatMap(({ there, here, name, pointer, position }) => {
+	return compared.flatMap(({ there, here, name, pointer, position }) => {
 		const lost = there.numbers.find((number) => !isInWords(number) && !says(here, number.value, wordsHere));
 		const extra = here.numbers.find((number) => !isInWords(number) && !says(there, number.value, words));
 		if (!lost && !extra) return [];

@@ -1,13 +1,14 @@
-import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
-import type { Entry, Part } from "../../types/content.ts";
+import { defaultLang, langs } from "#schemas/spec/languages.ts";
+import type { Entry } from "../../types/content.ts";
 import { eachEntry, kindOf, type LinkRule } from "../link-context.ts";
 import { type Difference, type Differing, reportDifferences } from "./difference.ts";
 import { compareLinks } from "./links.ts";
-import { describeUneven, findUnevenLists, withoutLists } from "./lists.ts";
+import { describeUneven } from "./lists.ts";
 import { compareNumbers } from "./numbers.ts";
-import { compareNumbersInWords, type Pair } from "./numbers-in-words.ts";
+import { compareNumbersInWords } from "./numbers-in-words.ts";
+import { type Pair, pairTexts } from "./pair.ts";
 import { comparePlaceholders } from "./placeholders.ts";
-import { alignTexts, compareStructures } from "./structure.ts";
+import { compareStructures } from "./structure.ts";
 
 /** The texts of an entry correspond in all languages: lists, headings, blocks, links, placeholders. */
 export const checkParity: LinkRule = ({ content }) =>
@@ -17,7 +18,7 @@ export const checkParity: LinkRule = ({ content }) =>
 		const known = figuresOf(entry);
 		const pairs = langs.flatMap((lang): Pair[] => {
 			const text = entry.texts[lang];
-			return text?.data && text !== original ? [pairOf(original, text, lang)] : [];
+			return text?.data && text !== original ? [pairTexts(original, text, lang)] : [];
 		});
 		const numbersInWords = compareNumbersInWords(pairs);
 		return reportDifferences(
@@ -28,18 +29,13 @@ export const checkParity: LinkRule = ({ content }) =>
 		);
 	});
 
-function pairOf(original: Part, text: Part, lang: Lang): Pair {
-	const uneven = findUnevenLists(original, text);
-	const [there, here] = [withoutLists(original, uneven), withoutLists(text, uneven)];
-	return { lang, original: there, text: here, uneven, aligned: alignTexts(there, here) };
-}
-
-function compare({ original, text, uneven, aligned, lang }: Pair, known: ReadonlySet<string> | null): Difference[] {
+function compare(pair: Pair, known: ReadonlySet<string> | null): Difference[] {
+	const { original, text, uneven, aligned } = pair;
 	return [
 		...uneven.map((list) => describeUneven(list, original, text)),
 		...comparePlaceholders(original, text, aligned, known),
 		...compareLinks(original, text, aligned),
-		...compareNumbers(original, text, aligned, lang),
+		...compareNumbers(pair),
 		...compareStructures(original, text, aligned),
 	];
 }
