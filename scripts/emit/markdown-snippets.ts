@@ -4,6 +4,7 @@ import { blocks, pictureBlocks } from "#schemas/rich-text.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { programLangFor } from "#schemas/spec/program-langs.ts";
 import { findKindByName, kinds } from "../kinds/kinds.ts";
+import { slugsByKind } from "../kinds/slugs-by-kind.ts";
 import type { CompleteEntry, Site } from "../types/content.ts";
 import type { Artifact } from "../types/site.ts";
 
@@ -22,13 +23,13 @@ export function markdownSnippets(site: Site): Artifact {
 			const { properties = {} } = z.toJSONSchema(text, { io: "input" });
 			return Object.entries(properties).map(([key, field]): [string, Snippet] => {
 				const { description, type } = typeof field === "boolean" ? {} : field;
-				const told = description === undefined ? {} : { description: describeIn(lang, description) };
+				const described = description === undefined ? {} : { description: describeIn(lang, description) };
 				const body = type === "object" || type === "array" ? [`${key}:`, "  $0"] : [`${key}: $0`];
-				return [`${name}: ${key}`, { scope: "markdown", prefix: key, body, ...told }];
+				return [`${name}: ${key}`, { scope: "markdown", prefix: key, body, ...described }];
 			});
 		});
 	const paths = [...new Map(site.routes.filter(({ part }) => part === 1).map(({ path, entry }) => [path, entry]))];
-	const slugs = slugsByKind(site);
+	const slugs = slugsByKind(site.entries);
 	const snippets: [string, Snippet][] = [
 		...fields,
 		...blocks.map((name): [string, Snippet] => [`block ${name}`, blockSnippet(name, site)]),
@@ -73,7 +74,3 @@ function anchorsOf({ kind, facts, texts }: CompleteEntry, slugs: Slugs): string[
 }
 
 type Slugs = Readonly<Record<string, readonly string[]>>;
-
-function slugsByKind({ entries }: Site): Slugs {
-	return Object.fromEntries(kinds.map(({ name }) => [name, entries.filter(({ kind }) => kind === name).map(({ slug }) => slug)]));
-}

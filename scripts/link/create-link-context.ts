@@ -1,3 +1,4 @@
+import { slugsByKind } from "../kinds/slugs-by-kind.ts";
 import type { Content, Entry, Part } from "../types/content.ts";
 import { createAnchors } from "./anchors.ts";
 import { dayIn } from "./dates.ts";
@@ -27,14 +28,4 @@ function laterPages(entries: readonly Entry[]): Map<string, string> {
 			return path === null ? [] : [[path, dayIn(facts?.data, "published")]];
 		}),
 	);
-}
-
-function slugsByKind(entries: readonly Entry[]): Record<string, string[]> {
-	const slugs: Record<string, string[]> = {};
-	for (const { kind, slug } of entries) {
-		const known = slugs[kind];
-		if (known) known.push(slug);
-		else slugs[kind] = [slug];
-	}
-	return slugs;
 }

@@ -10,8 +10,8 @@ type Line = { number: number; indent: number; text: string };
 /**
  * Finds the line with the wrong indentation near the line where a parser failed. A line with a complete value has nothing below it,
  * so where the next line is indented further, one of the two is wrong: the one whose neighbours on both sides are in another
- * column, or else the first, unless its column is that of an earlier line and the column of the next one is not. `from` and `to` are the first and last line
- * of the YAML, counted from 1.
+ * column, or else the first, unless its column is that of an earlier line and the column of the next one is not. `from` and `to` are
+ * the first and last line of the YAML, counted from 1.
  */
 export function findWrongIndent(lines: readonly string[], at: number, from: number, to: number): Found | null {
 	const near = linesAround(lines, at, from, to);

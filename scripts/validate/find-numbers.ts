@@ -13,8 +13,8 @@ const pattern = /\d+(?:[.,\u00a0\u202f]\d+)*/g;
 const figureNames = /\{\{?[a-zA-Z][\w-]*\}\}?/g;
 
 /**
- * The numbers in a text, with their field and position: those in digits, and small ones in words. Numbers attached to letters are left out (CO2, B12, 1980s, 2e):
- * they are names, or other languages write them differently.
+ * The numbers in a text, with their field and position: those in digits, and small ones in words. Numbers attached to letters are left
+ * out (CO2, B12, 1980s, 2e): they are names, or other languages write them differently.
  */
 export function findNumbers(
 	passagesByLang: readonly PassagesOfLang[],
