@@ -50,10 +50,15 @@ export function displayDir(dir: string): string {
 	return path === "" || path.startsWith("..") ? dir : path;
 }
 
+declare global {
+	/** Hash of the sources of a bundle (`run.mjs`), which has it as a constant; undefined where the sources run as they are. */
+	var programHash: string | undefined;
+}
+
 /** Hashes of the program's own code. */
 export function hashCode(): CodeHashes {
 	return {
-		pipeline: hashSources(root, ["schemas", "scripts", "package-lock.json"], ["schemas/generated"]),
+		pipeline: globalThis.programHash ?? hashSources(root, ["schemas", "scripts", "package-lock.json"], ["schemas/generated"]),
 		drawings: hashSources(root, drawingSources),
 	};
 }

@@ -16,6 +16,11 @@ const keptPrograms = 24;
 
 /** Packages that are bundled with the program: importing them file by file takes longer than a bundle. Others stay outside. */
 const bundledPackages = ["fastest-levenshtein", "github-slugger", "htmlparser2", "i18next", "yaml", "zod"];
+/** Leaves out zod's messages in fifty languages, a fifth of a bundle: the program writes its own, and zod's English ones stay. */
+const withoutLocales = {
+	name: "without-locales",
+	setup: ({ onLoad }) => onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: "" })),
+};
 /** Some of these packages require built-in modules. */
 const requireInBundle =
 	'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);';
@@ -34,16 +39,18 @@ await import(pathToFileURL(entry).href);
 
 /** The folder of the bundle, which is built if it is missing for these sources or its files were changed. */
 async function findProgram() {
-	const hash = hashSources();
-	const path = join(folder, `${command}-${hash}`);
-	if (!isWhole(path)) await makeProgram(path);
+	const sources = hashSources();
+	// A bundle contains the location of the project.
+	const path = join(folder, `${command}-${sha256(`${root} ${process.version} ${sources}`).slice(0, 20)}`);
+	if (isWhole(path)) return path;
+	await makeProgram(path, sources);
 	// A file edited during the build may be in the bundle, although the hash describes the earlier sources.
-	if (hashSources() === hash) return path;
+	if (hashSources() === sources) return path;
 	rmSync(path, { recursive: true, force: true });
 	return null;
 }
 
-async function makeProgram(path) {
+async function makeProgram(path, sources) {
 	const { build } = await import("esbuild");
 	const { outputFiles } = await build({
 		absWorkingDir: root,
@@ -51,8 +58,10 @@ async function makeProgram(path) {
 		...{ bundle: true, splitting: true, format: "esm", platform: "node", target: "node20" },
 		...{ external: otherPackages(), banner: { js: requireInBundle } },
 		...{ outdir: path, outExtension: { ".js": ".mjs" }, write: false, logLevel: "silent" },
-		// Only `project.ts` uses the location of the sources.
-		define: { "import.meta.dirname": JSON.stringify(join(root, "scripts")) },
+		// Comments and indentation take time to read. Names are kept, for stack traces.
+		...{ minifyWhitespace: true, minifySyntax: true, plugins: [withoutLocales] },
+		// Only `project.ts` uses these: the location of the sources, and their hash, which it would have to compute again.
+		define: { "import.meta.dirname": JSON.stringify(join(root, "scripts")), "globalThis.programHash": JSON.stringify(sources) },
 	});
 	const temporary = `${path}.${process.pid}`;
 	mkdirSync(temporary, { recursive: true });
@@ -99,14 +108,15 @@ function removeOld() {
 	for (const { path } of made.slice(keptPrograms)) rmSync(path, { recursive: true, force: true });
 }
 
-/** Hash of everything a bundle is built from, and of its location. */
+/** Hash of everything a bundle is built from. */
 function hashSources() {
-	const hash = createHash("sha256").update(`${root} ${process.version}`);
+	const hash = createHash("sha256");
 	const add = (path) => {
 		if (/\.(?:ts|mjs|json)$/.test(path)) hash.update(path).update(readFileSync(join(root, path)));
 	};
 	const addFolder = (path) => {
-		for (const item of readdirSync(join(root, path), { withFileTypes: true })) {
+		const items = readdirSync(join(root, path), { withFileTypes: true });
+		for (const item of items.sort((a, b) => (a.name < b.name ? -1 : 1))) {
 			if (!item.isDirectory()) add(`${path}/${item.name}`);
 			else if (item.name !== "generated") addFolder(`${path}/${item.name}`);
 		}

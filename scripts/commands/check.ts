@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Message, say } from "../messages/message.ts";
+import { beginReading } from "../pipeline/begin-reading.ts";
 import type { Compiled, CompileOptions } from "../pipeline/compile.ts";
 import { readTexts } from "../pipeline/read-texts.ts";
 import { writeForEditors } from "../pipeline/write-generated.ts";
@@ -116,11 +117,11 @@ type CheckOptions = Pick<CompileOptions, "contentDir" | "date"> & { withSchemas:
 /** Checks, unless content and program are unchanged since the last check; writes the editor schemas if requested. */
 async function checkUnlessUnchanged({ contentDir, date, withSchemas }: CheckOptions, printStatus: PrintStatus): Promise<Checked> {
 	const begunMs = Date.now();
+	const threads = beginReading(contentDir, cacheDirFor(contentDir));
 	const inputs = surveyInputs(contentDir);
 	const [file, state] = [join(cacheDirFor(contentDir), "check"), `${inputs.hash} ${process.version} ${date}`];
 	const kept = withSchemas ? null : loadRun<Omit<Checked, "texts">>(file, state);
 	if (kept) return { ...kept, texts: readTexts(contentDir, kept.diagnostics) };
-	const threads = (await import("../pipeline/begin-reading.ts")).beginReading(contentDir, cacheDirFor(contentDir));
 	await disableSchemaCompilation();
 	// Loaded only if something has changed.
 	const [{ openCache }, { compile }] = await Promise.all([import("../store/cache.ts"), import("../pipeline/compile.ts")]);
