@@ -26,6 +26,32 @@ import { useSlowNavigation } from "./use-slow-navigation.ts";
 /** Shown on the home page too. It is part of the shell's script, so that other pages need no separate chunk for it. */
 const signUp = <SignUp position="home" />;
 
+/*
+ * The parts around the page are constant elements: React renders them again only for a new language or when their own state changes,
+ * not with every page.
+ */
+const header = (
+	<TooltipArea>
+		<Header />
+	</TooltipArea>
+);
+
+const afterPage = (
+	<>
+		<Footer />
+		<TabBar />
+		<Notices>
+			<Install />
+		</Notices>
+		<LanguageLoading />
+		<LanguageLater />
+		<Connection />
+		<Update />
+		<Announcer />
+		<ScrollRestoration />
+	</>
+);
+
 /** The layout of every page: skip link, header, page, footer, tab bar of small screens, notices. */
 export function Shell() {
 	const view = useRouteLoaderData<View>("page");
@@ -40,9 +66,7 @@ export function Shell() {
 				{t("nav.skip")}
 			</a>
 			<Providers>
-				<TooltipArea>
-					<Header />
-				</TooltipArea>
+				{header}
 				<main id="main" tabIndex={-1}>
 					{skeleton !== null && <Skeleton path={skeleton} />}
 					{/* Stays mounted: the effects after a navigation (head, focus) compare the new page with the previous one. */}
@@ -51,17 +75,7 @@ export function Shell() {
 					</div>
 				</main>
 			</Providers>
-			<Footer />
-			<TabBar />
-			<Notices>
-				<Install />
-			</Notices>
-			<LanguageLoading />
-			<LanguageLater />
-			<Connection />
-			<Update />
-			<Announcer />
-			<ScrollRestoration />
+			{afterPage}
 		</SharedContext>
 	);
 }

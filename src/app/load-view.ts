@@ -36,18 +36,26 @@ export type Sources = {
 };
 
 /**
+ * Strings that are `known` are not fetched again. Fetched strings that are the same as those `shown` remain the same object, so that
+ * what uses them is not rendered again. `isThere`: the page is there in some language.
+ */
+type LoadOptions = { known?: Shared | undefined; shown?: Shared; retryPolicy?: RetryPolicy; isThere?: boolean };
+
+/**
  * Loads the view of an address in a language: strings and page must both load in that language, or the call fails. Returns a
- * Response if the address redirects. Strings that are already `known` are not fetched again. If the page `isThere` already in
- * some language, getting the not-found page instead counts as a failure.
+ * Response if the address redirects. If the page `isThere`, getting the not-found page instead counts as a failure.
  */
 export async function loadView(
 	{ pathname, search }: Address,
 	lang: Lang,
 	{ get, isAdmin }: Sources,
-	{ known, retryPolicy, isThere = false }: { known?: Shared | undefined; retryPolicy?: RetryPolicy; isThere?: boolean } = {},
+	{ known, shown, retryPolicy, isThere = false }: LoadOptions = {},
 ): Promise<View | Response> {
 	const { path, lang: named } = splitPath(fromBase(pathname));
-	const words = known?.shell.lang === lang ? known : loadShell(lang, get, retryPolicy).then(share);
+	const words =
+		known?.shell.lang === lang
+			? known
+			: loadShell(lang, get, retryPolicy).then((shell) => (shell === shown?.shell ? shown : share(shell)));
 	const [shared, page] = await Promise.all([words, loadPage(path, lang, get, retryPolicy)]);
 	if ("movedTo" in page) return redirect(named && isInternal(page.movedTo) ? pinPath(page.movedTo, named) : page.movedTo);
 	if (isThere && page.path !== path) throw new TypeError(`the data of ${path} is missing`);

@@ -85,7 +85,7 @@ async function answer(request: Request, environment: RouteEnvironment): Promise<
 	const known = isThere ? undefined : shared;
 	try {
 		if (!environment.isOutdated()) {
-			const view = await loadView(address, wanted, environment, { known, retryPolicy, isThere });
+			const view = await loadView(address, wanted, environment, { known, retryPolicy, isThere, shown: shared });
 			return view instanceof Response ? view : { ...view, choice };
 		}
 	} catch (error) {
