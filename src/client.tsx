@@ -2,7 +2,8 @@ import "./app/styles.css";
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { splitPath } from "#schemas/spec/url.ts";
+import type { ScreenPage } from "#schemas/page-data.ts";
+import { pageDataPath, splitPath } from "#schemas/spec/url.ts";
 import { atBase, fromBase } from "#src/data/base.ts";
 import { canOpen, leaveHistoryToDocuments, openDocument } from "./app/documents.ts";
 import { loadFirstView, readPrerendered } from "./app/first-view.ts";
@@ -11,7 +12,7 @@ import { notifyFailure } from "./app/notify-failure.ts";
 import { createLoading, createRoutes, type RouteData } from "./app/routes.tsx";
 import { createStay } from "./app/stay.ts";
 import { isAdmin } from "./data/admin.ts";
-import { forget, get } from "./data/browser.ts";
+import { forget, get, put } from "./data/browser.ts";
 import { dropChoice, pendingChoice, wantedLang } from "./data/language-choice.ts";
 import { LostModule } from "./data/load-module.ts";
 import { rootData } from "./data/root-data.ts";
@@ -39,9 +40,10 @@ let router: ReturnType<typeof createRouter> | undefined;
 let isAsking = false;
 const stopAsking = new AbortController();
 for (const name of ["app-retry", "online"]) addEventListener(name, (event) => again(event), { signal: stopAsking.signal });
-import.meta.hot?.on("pousse:content", () => {
+import.meta.hot?.on("pousse:content", (edited: ScreenPage | null) => {
 	const renew = () => {
-		forget();
+		if (edited) put(pageDataPath(edited.path, edited.lang), edited);
+		else forget();
 		void router?.revalidate();
 	};
 	if (documentData.ready !== undefined) return renew();

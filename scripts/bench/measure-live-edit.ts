@@ -1,9 +1,13 @@
+import { setTimeout } from "node:timers/promises";
 import { chromium } from "playwright";
 import { findChromium } from "../setup/chromium.mjs";
 import { startDev } from "./start-dev.ts";
 
 /** An edit while a page is open: `save` writes the file with a mark in its title, which `path` then shows. */
 type LiveEdit = { contentDir: string; path: string; save(mark: string): void };
+
+/** Pause between two edits: longer than the 50 ms within which chokidar drops further changes of a file. */
+const pauseMs = 100;
 
 /** Milliseconds from saving a content file to the DOM update of the open page, once per run. */
 export async function measureLiveEdits({ contentDir, path, save }: LiveEdit, runs: number): Promise<number[]> {
@@ -28,6 +32,7 @@ export async function measureLiveEdits({ contentDir, path, save }: LiveEdit, run
 			const savedAt = Date.now();
 			save(mark);
 			times.push((await shown) - savedAt);
+			await setTimeout(pauseMs);
 		}
 		return times;
 	} finally {

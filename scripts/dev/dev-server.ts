@@ -5,9 +5,9 @@ import sirv from "sirv";
 import { createServer, type HotPayload, type Plugin, type UpdatePayload, type ViteDevServer } from "vite";
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { ServerModule } from "#schemas/renderer.ts";
-import { defaultLang } from "#schemas/spec/languages.ts";
+import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";
-import { pageDataPath, shellDataPath, splitPath } from "#schemas/spec/url.ts";
+import { shellDataPath, splitPath } from "#schemas/spec/url.ts";
 import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
 import { linksOf } from "../emit/links-of.ts";
 import { say } from "../messages/message.ts";
@@ -40,12 +40,15 @@ export async function startDevServer(
 ): Promise<DevServer> {
 	// Vite and React read NODE_ENV when they load; a value set for builds must not apply here.
 	process.env["NODE_ENV"] = "development";
-	let send = (_: Live) => {};
+	let send = (_: Live, __: ScreenPage | null) => {};
 	// Worker threads bundle the script while this thread reads the content.
-	const [boot, content] = await Promise.all([bundleBoot(), watchContent(contentDir, watching, (live) => send(live))]);
+	const [boot, content] = await Promise.all([
+		bundleBoot(),
+		watchContent(contentDir, watching, (live, edited) => send(live, edited)),
+	]);
 	const edited: EditedContent = {
 		contentDir,
-		emitted: () => content.now.emitted,
+		emitted: () => content.now.site?.emitted ?? null,
 		findings: () => content.now.last?.diagnostics ?? [],
 		check: content.checkDrafts,
 	};
@@ -56,8 +59,8 @@ export async function startDevServer(
 		server: { ...(port === undefined ? {} : { port, strictPort: true }), fs: { allow: [root] } },
 		optimizeDeps: { entries: ["client.tsx", "edit/main.tsx"] },
 	});
-	send = (live) => {
-		for (const payload of newsOf(live, contentDir, lang)) server.ws.send(payload);
+	send = (live, edited) => {
+		for (const payload of newsOf(live, contentDir, lang, edited)) server.ws.send(payload);
 	};
 	// A newly opened page also gets current errors, and changes saved since its data was rendered.
 	server.ws.on("connection", (socket) => {
@@ -85,10 +88,10 @@ function isPortTaken(error: unknown): boolean {
 /** An empty update, which closes Vite's overlay. Vite reloads a page whose very first update finds an overlay. */
 const nothingNew: UpdatePayload = { type: "update", updates: [] };
 
-/** Messages to open pages about a state of the content. */
-function newsOf(live: Live, contentDir: string, lang: ProgramLang): HotPayload[] {
+/** Messages to open pages about a state of the content, with the data of a page if nothing else has changed so far. */
+function newsOf(live: Live, contentDir: string, lang: ProgramLang, edited: ScreenPage | null = null): HotPayload[] {
 	const faults = overlayText(live, contentDir, lang);
-	if (faults === null) return [nothingNew, { type: "custom", event: "pousse:content" }];
+	if (faults === null) return [nothingNew, { type: "custom", event: "pousse:content", data: edited }];
 	return [nothingNew, { type: "error", err: { message: faults, stack: "", plugin: "content" } }];
 }
 
@@ -107,8 +110,8 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 			const files = sirv(join(root, "public"), { dev: true });
 			server.middlewares.use((request, response, next) => {
 				const pathname = decodeURI((request.originalUrl ?? "/").split(/[?#]/)[0] ?? "/");
-				const { emitted } = content.now;
-				const data = emitted && dataAt(pathname, emitted);
+				const emitted = content.now.site?.emitted ?? null;
+				const data = dataAt(pathname, content.now);
 				if (data) return send(response, 200, "application/json", JSON.stringify(data));
 				const editors = content.now.last && emitted && editorsFile(pathname, emitted, content.now.last.diagnostics, boot);
 				if (editors) return send(response, 200, editors.type, editors.body);
@@ -127,7 +130,7 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 					try {
 						const pathname = (request.originalUrl ?? "/").split(/[?#]/)[0] ?? "/";
 						if (/\.[a-z0-9]+$/i.test(pathname)) return send(response, 404, "text/plain", "Not found\n");
-						const { status, html } = await renderPage(server, content.now.emitted, pathname, boot);
+						const { status, html } = await renderPage(server, content.now, pathname, boot);
 						send(response, status, "text/html", await server.transformIndexHtml(pathname, html));
 					} catch (error) {
 						next(error);
@@ -139,10 +142,17 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 }
 
 /** Data of a page, or the shell data of a language, which pages fetch again after every save. */
-function dataAt(pathname: string, { pages, shells }: Emitted): ScreenPage | ShellData | undefined {
-	if (!pathname.endsWith(".json")) return undefined;
-	const shell = Object.values(shells).find(({ lang }) => shellDataPath(lang) === pathname);
-	return shell ?? pages.find(({ path, lang }) => pageDataPath(path, lang) === pathname)?.data;
+function dataAt(pathname: string, live: Live): ScreenPage | ShellData | null {
+	if (!live.site || !pathname.endsWith(".json")) return null;
+	const shell = Object.values(live.site.emitted.shells).find(({ lang }) => shellDataPath(lang) === pathname);
+	const { path, lang } = splitPath(pathname.slice(0, -".json".length));
+	return shell ?? (lang && findPage(path, lang, live));
+}
+
+/** Current data of the page at a path; null if there is none. */
+function findPage(path: string, lang: Lang, { site, edited }: Live): ScreenPage | null {
+	const page = site?.pages.at(path, lang);
+	return page ? (edited.get(page.origin) ?? page.data) : null;
 }
 
 /** Data of the dashboard. Page weights are not measured here; the timings are those of the last build of `dist`. */
@@ -167,10 +177,11 @@ function linksOfAll({ pages, redirects }: Emitted): ReportedPage[] {
 
 async function renderPage(
 	server: ViteDevServer,
-	emitted: Emitted | null,
+	live: Live,
 	pathname: string,
 	boot: string,
 ): Promise<{ status: number; html: string }> {
+	const emitted = live.site?.emitted;
 	if (!emitted)
 		return {
 			status: 503,
@@ -179,7 +190,7 @@ async function renderPage(
 	const { path, lang, pinned } = splitPath(pathname);
 	const redirect = emitted.redirects.find(({ from }) => from === pathname);
 	if (redirect) return { status: 200, html: `<!doctype html><meta http-equiv="refresh" content="0; url=${redirect.to}">` };
-	const find = (wanted: string) => emitted.pages.find((page) => page.path === wanted && page.lang === (lang ?? defaultLang));
+	const find = (wanted: string) => findPage(wanted, lang ?? defaultLang, live);
 	const page = find(path) ?? find("/404");
 	if (!page) throw new Error("the content has no page for what is missing");
 	const module = (await server.ssrLoadModule("/server.tsx")) as ServerModule;
@@ -196,7 +207,7 @@ async function renderPage(
 	});
 	return {
 		status: page.path === "/404" ? 404 : 200,
-		html: render.page(page.data, page.path === "/404" ? "/404" : pathname, pinned),
+		html: render.page(page, page.path === "/404" ? "/404" : pathname, pinned),
 	};
 }
 

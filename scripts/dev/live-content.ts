@@ -1,15 +1,27 @@
+import { relative, sep } from "node:path";
+import type { ScreenPage } from "#schemas/page-data.ts";
 import { type Compiled, compile } from "../pipeline/compile.ts";
 import type { Drafts } from "../read/read-file.ts";
 import { isError } from "../report/diagnostic.ts";
+import { attempt } from "../report/internal.ts";
 import { type Cache, createMemoryCache, openCache } from "../store/cache.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
 import { createKnownHashes } from "../store/known-hashes.ts";
-import type { Emitted } from "../types/site.ts";
+import { createEditedPages, type Indexed } from "./edited-page.ts";
+import { indexPages } from "./page-index.ts";
 import { updateSchemas } from "./update-schemas.ts";
 import { watchFolder } from "./watch-folder.ts";
 
-/** State shown by the dev server: the last content without errors, and what has gone wrong since. */
-export type Live = { emitted: Emitted | null; last: Compiled | null; failure: string | null };
+/**
+ * State shown by the dev server: the last content without errors, pages edited since by the file of their text, and what has gone
+ * wrong since.
+ */
+export type Live = {
+	site: Indexed | null;
+	edited: Map<string, ScreenPage>;
+	last: Compiled | null;
+	failure: string | null;
+};
 
 export type LiveContent = {
 	readonly now: Live;
@@ -19,35 +31,46 @@ export type LiveContent = {
 };
 
 /**
- * Debounce time. Editors write in bursts: a rename, a temporary file, two hundred files of a checkout. One run handles them all.
+ * Debounce time. Editors write in bursts: a rename, a temporary file, two hundred files of a checkout. One run handles them all. It is
+ * longer than the 50 ms within which chokidar drops further changes of a file, so that the run reads them.
  */
-const quietMs = 20;
+const quietMs = 60;
+
+/** Time after which an edit is read: a file that is truncated, then written is complete by then. */
+const writtenMs = 3;
+
+/** Debounce time where the edited page is shown already, so that it is not served by a process that is busy with the others. */
+const shownMs = 300;
 
 /** `cacheDir` is where builds and checks of the folder store their results; null disables the cache. */
 export type WatchOptions = { codeHashes: CodeHashes; cacheDir: string | null };
 
 /**
  * Compiles a content folder initially and after every change, and calls `onChange`. Event types are ignored: each run scans the
- * whole folder, reads files whose size or times changed, and parses only those whose bytes changed.
+ * whole folder, reads files whose size or times changed, and parses only those whose bytes changed. The page of an edited text is
+ * updated first, alone; the run that follows updates all that may show it, and the findings.
  */
 export async function watchContent(
 	contentDir: string,
 	{ codeHashes, cacheDir }: WatchOptions,
-	onChange: (live: Live) => void,
+	onChange: (live: Live, edited: ScreenPage | null) => void,
 ): Promise<LiveContent> {
 	const earlier = openCache(cacheDir, "parts");
 	const cache = createMemoryCache(earlier);
 	// Results about the whole content, from earlier builds and from this process.
 	const seen = createMemoryCache(openCache(cacheDir, "emitted"));
 	const hashes = createKnownHashes(Date.now);
-	const live: Live = { emitted: null, last: null, failure: null };
+	const live: Live = { site: null, edited: new Map(), last: null, failure: null };
 	let isFirst = true;
 	const run = async () => {
+		const before = [...live.edited];
 		try {
 			live.last = await compile({ contentDir, cache, codeHashes, hashes, memo: seen.memo });
 			live.failure = null;
 			if (!live.last.diagnostics.some(isError)) {
-				live.emitted = live.last.emitted;
+				const { emitted } = live.last;
+				live.site = emitted && { emitted, pages: indexPages(emitted) };
+				for (const [file, data] of before) if (live.edited.get(file) === data) live.edited.delete(file);
 				// Pages are rendered on request, which may be long after the next error.
 				cache.keep();
 				seen.keep();
@@ -62,7 +85,7 @@ export async function watchContent(
 	};
 	const keep = () => {
 		try {
-			if (live.emitted) updateSchemas(live.emitted, contentDir);
+			if (live.site) updateSchemas(live.site.emitted, contentDir);
 			return true;
 		} catch (error) {
 			live.failure = reasonOf(error);
@@ -78,22 +101,48 @@ export async function watchContent(
 		running = checked.then(cache.save, () => {});
 		return checked.then(({ diagnostics }) => diagnostics);
 	};
+	const makePage = createEditedPages(contentDir);
+	/** Updates the page of an edited text; returns its data, or null if more than this page may change, or if there is an error. */
+	const showPage = (file: string) => {
+		const { site, last, failure } = live;
+		if (!site || failure !== null || last?.diagnostics.some(isError)) return null;
+		const { value } = attempt(file, null, () => ({ value: makePage(file, site), diagnostics: [] }));
+		if (value) live.edited.set(file, value);
+		return value;
+	};
 	let timer: NodeJS.Timeout | undefined;
-	const watcher = watchFolder(contentDir, () => {
+	const runIn = (ms: number) => {
 		clearTimeout(timer);
 		timer = setTimeout(() => {
 			running = running.then(run).then(() => {
-				onChange(live);
+				onChange(live, null);
 				// Update the page before writing the editor schemas.
-				if (!keep()) onChange(live);
+				if (!keep()) onChange(live, null);
 			});
-		}, quietMs);
+		}, ms);
+	};
+	const changed = new Set<string>();
+	let reading: NodeJS.Timeout | undefined;
+	const readEdit = () => {
+		reading = undefined;
+		const [file = "", ...others] = changed;
+		changed.clear();
+		const edited = others.length > 0 ? null : showPage(file);
+		if (!edited) return;
+		onChange(live, edited);
+		runIn(shownMs);
+	};
+	const watcher = watchFolder(contentDir, (path) => {
+		changed.add(relative(contentDir, path).split(sep).join("/"));
+		reading ??= setTimeout(readEdit, writtenMs);
+		runIn(quietMs);
 	});
 	await new Promise((resolve) => watcher.once("ready", () => resolve(undefined)));
 	return {
 		now: live,
 		checkDrafts,
 		close: async () => {
+			clearTimeout(reading);
 			clearTimeout(timer);
 			await watcher.close();
 			await running;

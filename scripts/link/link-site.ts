@@ -1,12 +1,12 @@
 import { credit } from "#schemas/credit.ts";
 import { safety } from "#schemas/safety.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
-import { langs, perLanguage } from "#schemas/spec/languages.ts";
+import { type Lang, langs, perLanguage } from "#schemas/spec/languages.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
 import { uiStrings } from "#schemas/ui-strings.ts";
 import { type Diagnostic, isError, type Outcome } from "../report/diagnostic.ts";
 import { attempt, attemptFindings, wholeContent } from "../report/internal.ts";
-import type { CompleteEntry, Content, Entry, Route, Site } from "../types/content.ts";
+import type { CompleteEntry, Content, Entry, Part, Route, Site } from "../types/content.ts";
 import { checkAnchorParity } from "./anchor-parity.ts";
 import { createLinkContext } from "./create-link-context.ts";
 import { checkCredits } from "./credits.ts";
@@ -121,11 +121,16 @@ export function completeEntry({ kind, slug, facts, texts }: Entry): CompleteEntr
 		facts: facts.data,
 		texts: perLanguage((lang) => {
 			const part = texts[lang];
-			if (!part?.data) throw new Error(`${slug} has no text in ${lang}`);
-			if (!part.digest) throw new Error(`${part.file} has no digest`);
-			return { text: part.data, file: part.file, ...part.digest };
+			if (!part) throw new Error(`${slug} has no text in ${lang}`);
+			return completeText(part);
 		}),
 	};
+}
+
+/** A text with everything that a site needs of it. Throws if the text is not valid. */
+export function completeText({ file, data, digest }: Part): CompleteEntry["texts"][Lang] {
+	if (!data || !digest) throw new Error(`${file} is not valid`);
+	return { text: data, file, ...digest };
 }
 
 function routesOf(path: string, entry: CompleteEntry | undefined): Route[] {

@@ -13,7 +13,7 @@ import { say } from "../messages/message.ts";
 import { parseFile } from "../parse/parse-file.ts";
 import { decodeText } from "../read/decode-text.ts";
 import { type Drafts, noDrafts, readContentFile } from "../read/read-file.ts";
-import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import { attempt } from "../report/internal.ts";
 import { hashBytes, hashData } from "../store/hash.ts";
 import type { ListedFile, Mark, Part, TextDigest, TextSample } from "../types/content.ts";
@@ -66,10 +66,8 @@ export function hashGroup({ files }: FileGroup): string {
 		.slice(0, 32);
 }
 
-/**
- * Creates a function that reads, parses and validates the files of a group below `contentDir`, and checks them against each other.
- */
-export function createAnalyzer(contentDir: string, drafts: Drafts = noDrafts): (group: FileGroup) => Analysis {
+/** Creates a function that parses and validates a file by itself. */
+export function createPartReader(): (file: ReadFile) => Outcome<Part> {
 	const readMarkdown = createMarkdownReader();
 	const shapes = new Map<unknown, Shape>();
 	const shapeFor = (contentFile: ListedFile["contentFile"]) => {
@@ -78,7 +76,7 @@ export function createAnalyzer(contentDir: string, drafts: Drafts = noDrafts): (
 		shapes.set(type, shape);
 		return shape;
 	};
-	const analyzeFile = ({ bytes, gone, ...listed }: ReadFile) =>
+	return ({ bytes, gone, ...listed }) =>
 		attempt(listed.file, unknownPart(listed), () => {
 			const text = bytes ? decodeText(bytes, listed.file) : { value: null, diagnostics: gone ? [removedFile(listed.file)] : [] };
 			const parsed = parseFile({ ...listed, text: text.value }, readMarkdown);
@@ -88,9 +86,16 @@ export function createAnalyzer(contentDir: string, drafts: Drafts = noDrafts): (
 				diagnostics: [...text.diagnostics, ...parsed.diagnostics, ...part.diagnostics],
 			};
 		});
+}
+
+/**
+ * Creates a function that reads, parses and validates the files of a group below `contentDir`, and checks them against each other.
+ */
+export function createAnalyzer(contentDir: string, drafts: Drafts = noDrafts): (group: FileGroup) => Analysis {
+	const readPart = createPartReader();
 	return ({ name, files }) => {
 		const read = files.map((listed) => readListed(contentDir, listed, drafts));
-		const analyzed = read.map(analyzeFile);
+		const analyzed = read.map(readPart);
 		const parts = analyzed.map(({ value }) => value);
 		const ofEntry = parts.filter(({ contentFile }) => contentFile.role === "facts" || contentFile.role === "text");
 		const hash = hashGroup({ name, files: read });
@@ -112,7 +117,7 @@ export function createAnalyzer(contentDir: string, drafts: Drafts = noDrafts): (
 }
 
 /** Reads the current version of a file, with its hash. */
-function readListed(contentDir: string, listed: ListedFile, drafts: Drafts): ReadFile {
+export function readListed(contentDir: string, listed: ListedFile, drafts: Drafts): ReadFile {
 	const bytes = listed.hash === "" ? null : readContentFile(contentDir, listed.file, drafts);
 	return { ...listed, hash: bytes ? hashBytes(bytes) : "", bytes, gone: listed.hash !== "" && !bytes };
 }

@@ -72,7 +72,7 @@ function changedGroups(now: readonly Found[], before: readonly Found[]): FileGro
 }
 
 /** A file of an entry, to be read; null if it belongs to no entry or is too large. */
-function listOwn(file: string, bytes: number): ListedFile | null {
+export function listOwn(file: string, bytes: number): ListedFile | null {
 	const contentFile = classifyFile(file);
 	if ("reason" in contentFile || (contentFile.role !== "facts" && contentFile.role !== "text")) return null;
 	const most = isMarkdown(contentFile) ? contentLimits.markdownBytes : contentLimits.yamlBytes;

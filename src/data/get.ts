@@ -17,9 +17,12 @@ export type Get = <T>(url: string, accepts: Accepts<T>, retryPolicy?: "none") =>
 /**
  * A cache of data by address: a response is fresh for some minutes, and dropped some minutes later. Failed requests are retried
  * with exponential backoff, unless a retry is of no use: the host refused, or the browser is offline, where the service worker
- * has already answered with all it has.
+ * has already answered with all it has. `put` stores a response that came by another way.
  */
-export function createGet(fetch: Fetch, isOnline: () => boolean): { get: Get; forget(): void } {
+export function createGet(
+	fetch: Fetch,
+	isOnline: () => boolean,
+): { get: Get; put(url: string, data: unknown): void; forget(): void } {
 	const { retries, firstPauseMs, longestPauseMs, staleMs, droppedMs } = constants.queries;
 	const queries = new QueryClient({
 		defaultOptions: {
@@ -44,7 +47,7 @@ export function createGet(fetch: Fetch, isOnline: () => boolean): { get: Get; fo
 			fetched.then(resolve, reject).finally(unsubscribe);
 		});
 	};
-	return { get, forget: () => queries.clear() };
+	return { get, put: (url, data) => queries.setQueryData([url], data), forget: () => queries.clear() };
 }
 
 /**

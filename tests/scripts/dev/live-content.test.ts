@@ -21,10 +21,50 @@ test("R16.4 what the first run of dev has read, the next one and a check find", 
 	expect(keysOf(first).filter((key) => !kept.has(key))).toEqual([]);
 	expect(keysOf(first).some((key) => key.includes(group))).toBe(true);
 	const second = await watch();
-	expect(second.emitted?.pages.map(({ data }) => data)).toEqual(first.emitted?.pages.map(({ data }) => data));
+	expect(second.site?.emitted.pages.map(({ data }) => data)).toEqual(first.site?.emitted.pages.map(({ data }) => data));
 });
 
+/** An article of the small site. */
+const article = "articles/arrosage/fr.md";
+
+test("R16.4 the page of an edited text is updated first, alone, then everything else that shows it", async () => {
+	const { dir, read, write } = createWorkspace();
+	const states: { edited: string | undefined; page: boolean; list: boolean }[] = [];
+	await new Promise<void>((resolve) => {
+		void watch(dir, ({ site, edited }, data) => {
+			const showsTitle = (path: string) => {
+				const page = site?.pages.at(path, "fr");
+				return JSON.stringify(page && (edited.get(page.origin) ?? page.data)).includes("Tout neuf");
+			};
+			states.push({ edited: data?.path, page: showsTitle("/blog/arrosage"), list: showsTitle("/blog") });
+			if (data === null) resolve();
+		}).then(() => write(article, read(article).replace(/^title: .*$/m, "title: Tout neuf")));
+	});
+	expect(states).toEqual([
+		{ edited: "/blog/arrosage", page: true, list: false },
+		{ edited: undefined, page: true, list: true },
+	]);
+});
+
+test.each([
+	["with an error", "title: Bien arroser", "titel: Bien arroser"],
+	["with a link to another page", "\nLa plupart", "\n[Accueil](/). La plupart"],
+])("R16.4 a text %s is not shown before the whole content is read", async (_, before, after) => {
+	const { dir, read, write } = createWorkspace();
+	expect(read(article)).toContain(before);
+	const first = await new Promise((resolve) => {
+		void watch(dir, (_, data) => resolve(data)).then(() => write(article, read(article).replace(before, after)));
+	});
+	expect(first).toBe(null);
+});
+
+async function watch(dir: string, onChange: Parameters<typeof watchContent>[2]) {
+	const content = await watchContent(dir, { codeHashes, cacheDir: null }, onChange);
+	onTestFinished(content.close);
+	return content;
+}
+
 /** Under what the Markdown of the pages is kept. */
-function keysOf({ emitted }: Awaited<ReturnType<typeof watchContent>>["now"]): string[] {
-	return emitted?.pages.flatMap(({ entry, lang }) => emitted.bodies.keyOf(entry, lang) ?? []) ?? [];
+function keysOf({ site }: Awaited<ReturnType<typeof watchContent>>["now"]): string[] {
+	return site?.emitted.pages.flatMap(({ entry, lang }) => site.emitted.bodies.keyOf(entry, lang) ?? []) ?? [];
 }
