@@ -40,17 +40,19 @@ let router: ReturnType<typeof createRouter> | undefined;
 let isAsking = false;
 const stopAsking = new AbortController();
 for (const name of ["app-retry", "online"]) addEventListener(name, (event) => again(event), { signal: stopAsking.signal });
-import.meta.hot?.on("pousse:content", (edited: ScreenPage | null) => {
-	const renew = () => {
-		if (edited) put(pageDataPath(edited.path, edited.lang), edited);
-		else forget();
+/** Shows content saved in development once the app has started; `renew` drops what is older. */
+function showSaved(renew: () => void): void {
+	const show = () => {
+		renew();
 		void router?.revalidate();
 	};
-	if (documentData.ready !== undefined) return renew();
+	if (documentData.ready !== undefined) return show();
 	// Responses in flight may be older than what was saved.
-	addEventListener("app-ready", renew, { once: true });
+	addEventListener("app-ready", show, { once: true });
 	begin();
-});
+}
+import.meta.hot?.on("pousse:content", () => showSaved(forget));
+import.meta.hot?.on("pousse:page", (page: ScreenPage) => showSaved(() => put(pageDataPath(page.path, page.lang), page)));
 begin();
 
 /** The app handles «try again» itself; the document is not reloaded. */

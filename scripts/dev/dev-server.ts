@@ -91,7 +91,11 @@ const nothingNew: UpdatePayload = { type: "update", updates: [] };
 /** Messages to open pages about a state of the content, with the data of a page if nothing else has changed so far. */
 function newsOf(live: Live, contentDir: string, lang: ProgramLang, edited: ScreenPage | null = null): HotPayload[] {
 	const faults = overlayText(live, contentDir, lang);
-	if (faults === null) return [nothingNew, { type: "custom", event: "pousse:content", data: edited }];
+	if (faults === null)
+		return [
+			nothingNew,
+			edited ? { type: "custom", event: "pousse:page", data: edited } : { type: "custom", event: "pousse:content" },
+		];
 	return [nothingNew, { type: "error", err: { message: faults, stack: "", plugin: "content" } }];
 }
 
