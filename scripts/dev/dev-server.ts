@@ -2,10 +2,8 @@ import { createReadStream, existsSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { createServer, type HotPayload, type Plugin, type UpdatePayload, type ViteDevServer } from "vite";
+import { createServer, type HotPayload, type Plugin, type UpdatePayload } from "vite";
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
-import type { ServerModule } from "#schemas/renderer.ts";
-import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { shellDataPath, splitPath } from "#schemas/spec/url.ts";
 import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
@@ -13,8 +11,7 @@ import { linksOf } from "../emit/links-of.ts";
 import { say } from "../messages/message.ts";
 import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "../pipeline/dashboard-report.ts";
 import { defaultOutDir, displayDir, root, timingsFor } from "../project.ts";
-import { endScript } from "../render/bundle.ts";
-import { bundleBoot, entries } from "../render/make-bundle.ts";
+import { bundleBoot } from "../render/make-bundle.ts";
 import { viteConfig } from "../render/vite-config.ts";
 import { type Diagnostic, isError, UsageError } from "../report/diagnostic.ts";
 import { pretty } from "../report/pretty.ts";
@@ -26,6 +23,7 @@ import { editPlugin } from "./edit-plugin.ts";
 import { createFiles } from "./file-at.ts";
 import { type Live, type LiveContent, type WatchOptions, watchContent } from "./live-content.ts";
 import { photoAt } from "./photo-at.ts";
+import { findPage, renderPage } from "./render-page.ts";
 
 export type DevServer = { url: string; close(): Promise<void> };
 
@@ -153,12 +151,6 @@ function dataAt(pathname: string, live: Live): ScreenPage | ShellData | null {
 	return shell ?? (lang && findPage(path, lang, live));
 }
 
-/** Current data of the page at a path; null if there is none. */
-function findPage(path: string, lang: Lang, { site, edited }: Live): ScreenPage | null {
-	const page = site?.pages.at(path, lang);
-	return page ? (edited.get(page.origin) ?? page.data) : null;
-}
-
 /** Data of the dashboard. Page weights are not measured here; the timings are those of the last build of `dist`. */
 function editorsFile(
 	pathname: string,
@@ -177,42 +169,6 @@ function editorsFile(
 function linksOfAll({ pages, redirects }: Emitted): ReportedPage[] {
 	const ends = new Map(redirects.map(({ from, to }) => [from, to]));
 	return pages.map(({ path, lang, data }) => ({ path, lang, links: linksOf(data, ends), weight: null }));
-}
-
-async function renderPage(
-	server: ViteDevServer,
-	live: Live,
-	pathname: string,
-	boot: string,
-): Promise<{ status: number; html: string }> {
-	const emitted = live.site?.emitted;
-	if (!emitted)
-		return {
-			status: 503,
-			html: "<!doctype html><title>Content</title><p>The content has faults; the report lies over this page.</p>",
-		};
-	const { path, lang, pinned } = splitPath(pathname);
-	const redirect = emitted.redirects.find(({ from }) => from === pathname);
-	if (redirect) return { status: 200, html: `<!doctype html><meta http-equiv="refresh" content="0; url=${redirect.to}">` };
-	const find = (wanted: string) => findPage(wanted, lang ?? defaultLang, live);
-	const page = find(path) ?? find("/404");
-	if (!page) throw new Error("the content has no page for what is missing");
-	const module = (await server.ssrLoadModule("/server.tsx")) as ServerModule;
-	const render = await module.createRenderer({
-		inline: { boot, end: endScript },
-		installOffer: null,
-		app: "/client.tsx",
-		parts: () => [],
-		offline: null,
-		touchIcon: "/favicon.svg",
-		styles: () => ["/app/styles.css"],
-		printStyles: `/${entries.print}`,
-		shells: emitted.shells,
-	});
-	return {
-		status: page.path === "/404" ? 404 : 200,
-		html: render.page(page, page.path === "/404" ? "/404" : pathname, pinned),
-	};
 }
 
 /** The dev server encodes no images: the original photo is served for each of its files, and browsers detect its format. */
