@@ -62,7 +62,7 @@ export function Shell() {
 	const { skeleton, page } = useSlowNavigation();
 	return (
 		<SharedContext value={shared}>
-			<a className="skip" href="#main">
+			<a className="skip not-focus:sr-only" href="#main">
 				{t("nav.skip")}
 			</a>
 			<Providers>

@@ -15,7 +15,7 @@ export function Card({ summary: { path, title, description, badge, published, re
 			{picture && <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 44vw, 92vw" />}
 			{badge && <p className="label">{badge}</p>}
 			<Heading>
-				<LocalLink to={path}>
+				<LocalLink to={path} className="stretched-link">
 					<Unbroken>{title}</Unbroken>
 				</LocalLink>
 			</Heading>

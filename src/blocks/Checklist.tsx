@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useRef } from "react";
 import { useAddress, useTranslate } from "#src/data/shared.ts";
 import { clearTicks, toggleTick, useTicks } from "#src/data/ticks.ts";
+import { TextButton } from "#src/ui/TextButton.tsx";
 
 /** The ticked items, and a function to tick; null in a prerendered page, and in a list that is not stored. */
 type Ticking = { ticked: readonly string[]; toggle(id: string): void } | null;
@@ -30,11 +31,7 @@ export function Checklist({ ids, children }: { ids: readonly string[]; children:
 				<p role="status" tabIndex={-1} ref={status}>
 					{ticked && t("checklist.count", { count: done, total: ids.length })}
 				</p>
-				{done > 0 && (
-					<button type="button" onClick={clear}>
-						{t("checklist.clear")}
-					</button>
-				)}
+				{done > 0 && <TextButton onClick={clear}>{t("checklist.clear")}</TextButton>}
 				{!lasting && <p className="fine">{t("checklist.notLasting")}</p>}
 			</div>
 		</TickingContext>

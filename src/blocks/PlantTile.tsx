@@ -25,11 +25,13 @@ export function PlantTile({ plant, children }: { plant: PlantCard; children?: Re
 			)}
 			<h2>
 				{path ? (
-					<LocalLink to={path} viewTransition onClick={liftPlate}>
+					<LocalLink to={path} className="stretched-link" viewTransition onClick={liftPlate}>
 						{name}
 					</LocalLink>
 				) : (
-					<BriefLink slug={slug}>{name}</BriefLink>
+					<BriefLink slug={slug} className="stretched-link">
+						{name}
+					</BriefLink>
 				)}
 			</h2>
 			<p className="latin" lang="la">
@@ -50,7 +52,7 @@ export function PlantTile({ plant, children }: { plant: PlantCard; children?: Re
 						{t("facts.title")} <span className="sr-only">{name}</span>
 					</summary>
 					{/* Before hydration the disclosure is displayed over the list if the address's fragment is the card's id. */}
-					<a className="drawer-close" href="#main" aria-label={t("dialog.close")}>
+					<a className="drawer-close icon-button" href="#main" aria-label={t("dialog.close")}>
 						<CloseIcon />
 					</a>
 					{children}

@@ -23,7 +23,9 @@ export function PlatedPlants({ plants, children }: Props) {
 								{number}
 							</Plate>
 						)}
-						<LocalLink to={path}>{name}</LocalLink>
+						<LocalLink to={path} className="stretched-link">
+							{name}
+						</LocalLink>
 						<span className="latin" lang="la">
 							{latin}
 						</span>

@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { ApplicationPage } from "#schemas/application/page-data.ts";
 import { OwnWords } from "#src/blocks/OwnWords.tsx";
-import { PageHead } from "#src/blocks/PageHead.tsx";
-import { RichText } from "#src/blocks/RichText.tsx";
+import { PageIntro } from "#src/blocks/PageIntro.tsx";
 import { SidePicture } from "#src/blocks/SidePicture.tsx";
 import { InstallNow } from "#src/features/install/InstallNow.tsx";
 import { InstallSteps } from "#src/features/install/InstallSteps.tsx";
@@ -12,10 +11,7 @@ export function Application({ page }: { page: ApplicationPage }) {
 	return (
 		<OwnWords words={page.words}>
 			<article className="application beside-picture">
-				<PageHead page={page} />
-				<div className="prose">
-					<RichText text={page.body} />
-				</div>
+				<PageIntro page={page} />
 				<InstallNow />
 				<InstallSteps platforms={page.platforms} />
 				<Library />

@@ -1,7 +1,6 @@
 import type { ArticleListPage, ScreenPage } from "#schemas/page-data.ts";
 import { Card } from "#src/blocks/Card.tsx";
-import { PageHead } from "#src/blocks/PageHead.tsx";
-import { RichText } from "#src/blocks/RichText.tsx";
+import { PageIntro } from "#src/blocks/PageIntro.tsx";
 import { FilteredList } from "#src/features/catalogue/FilteredList.tsx";
 import { partOfList } from "#src/features/catalogue/use-long-list.ts";
 import { Generator } from "#src/features/generator/Generator.tsx";
@@ -9,10 +8,7 @@ import { Generator } from "#src/features/generator/Generator.tsx";
 export function ArticleList({ page }: { page: ArticleListPage }) {
 	return (
 		<>
-			<PageHead page={page} />
-			<div className="prose">
-				<RichText text={page.body} />
-			</div>
+			<PageIntro page={page} />
 			<FilteredList listing={page.listing} things={page.articles} part={partOfList(page, articlesOf)} layout="bar">
 				{(article) => <Card key={article.path} summary={article} level={2} />}
 			</FilteredList>

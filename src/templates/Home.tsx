@@ -41,13 +41,15 @@ export function Home({ page }: { page: HomePage }) {
 				<p className="subtitle">
 					<Unbroken>{t("features.subtitle")}</Unbroken>
 				</p>
-				<ul className="entrances">
+				<ul className="columns entrances">
 					{page.entrances.map(({ id, path, picture }) => (
 						<li key={id} className="entrance">
 							{picture && <Picture picture={{ ...picture, alt: "" }} sizes="9rem" />}
 							<div>
 								<h3>
-									<LocalLink to={path}>{t(`features.${id}.title`)}</LocalLink>
+									<LocalLink to={path} className="stretched-link">
+										{t(`features.${id}.title`)}
+									</LocalLink>
 								</h3>
 								<p>
 									<Unbroken>{t(`features.${id}.text`)}</Unbroken>
@@ -59,7 +61,7 @@ export function Home({ page }: { page: HomePage }) {
 			</section>
 			<section aria-labelledby="latest">
 				<h2 id="latest">{t("home.latest")}</h2>
-				<div className="latest">
+				<div className="columns latest">
 					{page.latest.map((summary) => (
 						<Card key={summary.path} summary={summary} level={3} />
 					))}

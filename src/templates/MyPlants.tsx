@@ -1,8 +1,7 @@
 import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
 import { OwnWords } from "#src/blocks/OwnWords.tsx";
-import { PageHead } from "#src/blocks/PageHead.tsx";
+import { PageIntro } from "#src/blocks/PageIntro.tsx";
 import { PrintedAddress } from "#src/blocks/PrintedAddress.tsx";
-import { RichText } from "#src/blocks/RichText.tsx";
 import { CarePlan } from "#src/features/my-plants/CarePlan.tsx";
 
 /** The visitor's own plants. Without scripts a text explains why there are none. */
@@ -10,10 +9,7 @@ export function MyPlants({ page }: { page: MyPlantsPage }) {
 	return (
 		<OwnWords words={page.words}>
 			<article className="my-plants">
-				<PageHead page={page} />
-				<div className="prose">
-					<RichText text={page.body} />
-				</div>
+				<PageIntro page={page} />
 				<noscript>
 					<p className="notice">{page.words["myPlants.needsScript"]}</p>
 				</noscript>

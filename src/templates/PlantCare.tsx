@@ -1,9 +1,8 @@
 import type { PlantCarePage } from "#schemas/page-data.ts";
 import { CardCare } from "#src/blocks/CardCare.tsx";
 import { FactList } from "#src/blocks/FactList.tsx";
-import { PageHead } from "#src/blocks/PageHead.tsx";
+import { PageIntro } from "#src/blocks/PageIntro.tsx";
 import { Parts } from "#src/blocks/Parts.tsx";
-import { RichText } from "#src/blocks/RichText.tsx";
 import { Toxicity } from "#src/blocks/Toxicity.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
@@ -12,10 +11,7 @@ import { LocalLink } from "#src/ui/LocalLink.tsx";
 export function PlantCare({ page }: { page: PlantCarePage }) {
 	return (
 		<>
-			<PageHead page={page} />
-			<div className="prose">
-				<RichText text={page.body} />
-			</div>
+			<PageIntro page={page} />
 			<div className="plant-care">
 				{page.plants.map((plant) => (
 					<Plant key={plant.slug} plant={plant} />

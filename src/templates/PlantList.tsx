@@ -1,8 +1,7 @@
 import type { PlantListPage, ScreenPage } from "#schemas/page-data.ts";
-import { PageHead } from "#src/blocks/PageHead.tsx";
+import { PageIntro } from "#src/blocks/PageIntro.tsx";
 import { PlantBrief } from "#src/blocks/PlantBrief.tsx";
 import { PlantTile } from "#src/blocks/PlantTile.tsx";
-import { RichText } from "#src/blocks/RichText.tsx";
 import { TraitDrawings } from "#src/blocks/TraitIcon.tsx";
 import { FilteredList } from "#src/features/catalogue/FilteredList.tsx";
 import { OpenedPlant } from "#src/features/catalogue/OpenedPlant.tsx";
@@ -17,10 +16,7 @@ export function PlantList({ page }: { page: PlantListPage }) {
 	usePartOfAnchor(page.listing, page.paging);
 	return (
 		<>
-			<PageHead page={page} />
-			<div className="prose">
-				<RichText text={page.body} />
-			</div>
+			<PageIntro page={page} />
 			<UnitSwitch />
 			<TraitDrawings levels={page.plants[0]?.levels} />
 			<FilteredList listing={page.listing} things={page.plants} part={partOfList(page, plantsOf)} layout="side">

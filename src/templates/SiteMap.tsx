@@ -19,7 +19,7 @@ export function SiteMap({ page }: { page: SiteMapPage }) {
 			<div className="prose">
 				<RichText text={page.body} />
 			</div>
-			<div className={isFirst ? "columns" : undefined}>
+			<div className={isFirst ? "columns sections" : undefined}>
 				{page.lists.map(({ heading, links, total, rest }) => (
 					<section key={heading} className={isFirst ? "feature scrolling" : "feature whole"}>
 						<h2>

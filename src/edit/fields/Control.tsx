@@ -1,4 +1,5 @@
 import { use } from "react";
+import type { FieldSchema } from "#schemas/edit.ts";
 import { isLang } from "#schemas/spec/languages.ts";
 import { useEditing } from "../editing.ts";
 import { FormLangContext, fill, useWords } from "../words.ts";
@@ -10,32 +11,14 @@ import { PhotoField } from "./PhotoField.tsx";
 
 /** The input control of a value. It has its own accessible name, since a row has one visible label for all languages. */
 export function Control(props: ControlProps) {
-	const { id, part, schema, label, value, onChange, onBlur, isWrong } = props;
+	const { part, schema, value, onChange } = props;
 	const words = useWords();
-	const said = typeof value === "string" ? value : "";
-	const shared = {
-		id,
-		onBlur,
-		"aria-label": label,
-		"aria-invalid": isWrong,
-		"aria-describedby": `${id}-findings`,
-		...(isLang(part) && { lang: part }),
-	};
-	switch (kindOf(schema)) {
-		case "markdown":
-			return <MarkdownField {...props} />;
-		case "number":
-			return <NumberField {...props} />;
-		case "numbers":
-			return <NumbersField {...props} />;
-		case "photo":
-			return <PhotoField {...props} />;
-		case "terms":
-			return <TermsField {...props} />;
-		case "choice":
-			return <ChoiceField {...props} />;
-		case "link":
-			return <LinkField {...props} />;
+	const kind = kindOf(schema);
+	const Field = isOwnField(kind) ? ownFields[kind] : null;
+	if (Field) return <Field {...props} />;
+	const text = typeof value === "string" ? value : "";
+	const shared = { ...attributesOf(props), ...(isLang(part) && { lang: part }) };
+	switch (kind) {
 		case "flag":
 			return (
 				<select
@@ -54,17 +37,17 @@ export function Control(props: ControlProps) {
 					{...shared}
 					rows={3}
 					placeholder={words.onePerLine}
-					value={Array.isArray(value) ? value.join("\n") : said}
+					value={Array.isArray(value) ? value.join("\n") : text}
 					onChange={({ target }) => onChange(target.value === "" ? undefined : target.value.split("\n"))}
 				/>
 			);
 		case "day":
-			return <input {...shared} type="date" value={said} onChange={({ target }) => onChange(target.value || undefined)} />;
+			return <input {...shared} type="date" value={text} onChange={({ target }) => onChange(target.value || undefined)} />;
 		case "text":
 			return (
 				<>
-					<textarea {...shared} rows={2} value={said} onChange={({ target }) => onChange(target.value.replaceAll("\n", " "))} />
-					<Length text={said} max={schema.maxLength} />
+					<textarea {...shared} rows={2} value={text} onChange={({ target }) => onChange(target.value.replaceAll("\n", " "))} />
+					<Length text={text} max={schema.maxLength} />
 				</>
 			);
 		default:
@@ -78,6 +61,11 @@ export function Control(props: ControlProps) {
 	}
 }
 
+/** What every control has, however it takes its value. */
+function attributesOf({ id, label, isWrong, onBlur }: ControlProps) {
+	return { id, onBlur, "aria-label": label, "aria-invalid": isWrong, "aria-describedby": `${id}-findings` };
+}
+
 /** Character count of a text, shown once it is near the limit. */
 function Length({ text, max }: { text: string; max: number | undefined }) {
 	const words = useWords();
@@ -86,29 +74,24 @@ function Length({ text, max }: { text: string; max: number | undefined }) {
 }
 
 /** A select. A value that is not an option is kept, and marked as such. */
-function ChoiceField({ id, schema, label, value, onChange, onBlur, isWrong }: ControlProps) {
+function ChoiceField(props: ControlProps) {
+	const { schema, value, onChange } = props;
 	const words = useWords();
-	const lang = use(FormLangContext);
-	const { choices } = useEditing();
-	const options = choicesOf(schema, choices);
-	const said = value === undefined || value === null ? "" : String(value);
+	const options = useOptions(schema);
+	const text = value === undefined || value === null ? "" : String(value);
 	return (
 		<select
-			id={id}
-			value={said}
-			onBlur={onBlur}
+			{...attributesOf(props)}
+			value={text}
 			onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
-			aria-label={label}
-			aria-invalid={isWrong}
-			aria-describedby={`${id}-findings`}
 		>
 			<option value="">{words.choose}</option>
-			{said !== "" && options.every((option) => option.value !== said) && (
-				<option value={said}>{fill(words.notKnown, { value: said })}</option>
+			{text !== "" && options.every((option) => option.value !== text) && (
+				<option value={text}>{fill(words.notKnown, { value: text })}</option>
 			)}
 			{options.map((option) => (
 				<option key={option.value} value={option.value}>
-					{option.labels[lang] ?? option.value}
+					{option.label}
 				</option>
 			))}
 		</select>
@@ -117,10 +100,8 @@ function ChoiceField({ id, schema, label, value, onChange, onBlur, isWrong }: Co
 
 /** Several terms of a vocabulary, in its order. */
 function TermsField({ id, schema, label, value, onChange, onBlur }: ControlProps) {
-	const lang = use(FormLangContext);
-	const { choices } = useEditing();
 	const chosen: unknown[] = Array.isArray(value) ? value : [];
-	const options = choicesOf(schema.items ?? {}, choices);
+	const options = useOptions(schema.items ?? {});
 	const toggle = (term: string) => {
 		const kept = chosen.includes(term) ? chosen.filter((each) => each !== term) : [...chosen, term];
 		onChange(kept.length === 0 ? undefined : kept);
@@ -129,8 +110,7 @@ function TermsField({ id, schema, label, value, onChange, onBlur }: ControlProps
 		<fieldset id={id} className="edit-terms" aria-label={label} aria-describedby={`${id}-findings`} tabIndex={-1} onBlur={onBlur}>
 			{options.map((option) => (
 				<label key={option.value}>
-					<input type="checkbox" checked={chosen.includes(option.value)} onChange={() => toggle(option.value)} />{" "}
-					{option.labels[lang] ?? option.value}
+					<input type="checkbox" checked={chosen.includes(option.value)} onChange={() => toggle(option.value)} /> {option.label}
 				</label>
 			))}
 		</fieldset>
@@ -138,20 +118,17 @@ function TermsField({ id, schema, label, value, onChange, onBlur }: ControlProps
 }
 
 /** A link: pages of the site are suggested, any other value may be typed. */
-function LinkField({ id, label, value, onChange, onBlur, isWrong }: ControlProps) {
+function LinkField(props: ControlProps) {
+	const { id, value, onChange } = props;
 	const lang = use(FormLangContext);
 	const { choices } = useEditing();
 	return (
 		<>
 			<input
-				id={id}
+				{...attributesOf(props)}
 				list={`${id}-pages`}
 				value={typeof value === "string" ? value : ""}
-				onBlur={onBlur}
 				onChange={({ target }) => onChange(target.value)}
-				aria-label={label}
-				aria-invalid={isWrong}
-				aria-describedby={`${id}-findings`}
 			/>
 			<datalist id={`${id}-pages`}>
 				{choices.links.map(({ value: path, labels }) => (
@@ -162,4 +139,26 @@ function LinkField({ id, label, value, onChange, onBlur, isWrong }: ControlProps
 			</datalist>
 		</>
 	);
+}
+
+/** The options of a field, labelled in the form's language. */
+function useOptions(schema: FieldSchema): { value: string; label: string }[] {
+	const lang = use(FormLangContext);
+	const { choices } = useEditing();
+	return choicesOf(schema, choices).map(({ value, labels }) => ({ value, label: labels[lang] ?? value }));
+}
+
+/** Fields whose controls are components of their own. */
+const ownFields = {
+	markdown: MarkdownField,
+	number: NumberField,
+	numbers: NumbersField,
+	photo: PhotoField,
+	terms: TermsField,
+	choice: ChoiceField,
+	link: LinkField,
+};
+
+function isOwnField(kind: string): kind is keyof typeof ownFields {
+	return Object.hasOwn(ownFields, kind);
 }

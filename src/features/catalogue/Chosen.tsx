@@ -15,7 +15,7 @@ type Props = {
 export function Chosen({ choice, listing, filters, nameFilter, onDrop }: Props) {
 	const t = useTranslate();
 	return (
-		<ul className="chosen">
+		<ul className="chosen actions">
 			{filters.map((filter) => (
 				<li key={nameFilter(filter)}>
 					<button

@@ -4,6 +4,7 @@ import { Parts } from "#src/blocks/Parts.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { Chosen } from "./Chosen.tsx";
 import "./catalogue.css";
+import { ChoiceForm } from "./ChoiceForm.tsx";
 import { type Choice, filtersOf } from "./choice.ts";
 import { Filters } from "./Filters.tsx";
 import { IgnoredNotice } from "./IgnoredNotice.tsx";
@@ -56,17 +57,7 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, things
 
 	return (
 		<div className={`listing listing-${layout}${mounted ? "" : " waiting"}`}>
-			<form
-				ref={form}
-				id={formId}
-				className="filters"
-				aria-label={t("filters.title")}
-				autoComplete="off"
-				onSubmit={(event) => {
-					event.preventDefault();
-					settle();
-				}}
-			>
+			<ChoiceForm form={form} id={formId} className="filters" label={t("filters.title")} onSubmit={settle}>
 				{layout === "side" && (
 					<div className="filters-bar">
 						<FiltersToggle
@@ -88,9 +79,9 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, things
 						</p>
 					)}
 				</div>
-			</form>
+			</ChoiceForm>
 			<div className="results" aria-busy={long?.awaited || undefined}>
-				<div className="results-head">
+				<div className="results-head spread">
 					<p ref={found} className="fine" role="status" tabIndex={-1}>
 						{long?.isPart && part
 							? t("filters.range", { first: part.paging.first, last: part.paging.last, total })
@@ -153,7 +144,7 @@ function Order({
 	const t = useTranslate();
 	return (
 		<label className="order">
-			<span>{t("filters.sort")}</span>
+			<span className="max-sm:sr-only">{t("filters.sort")}</span>
 			<select
 				className="control"
 				form={form}

@@ -16,7 +16,9 @@ export function IgnoredNotice({ parameters }: { parameters: readonly string[] })
 	const rest = parameters.length > shownMax ? ", …" : "";
 	return (
 		<div role="status">
-			{named.length > 0 && <p className="listing-ignored">{t("filters.ignored", { parameters: named.join(", ") + rest })}</p>}
+			{named.length > 0 && (
+				<p className="notice listing-ignored">{t("filters.ignored", { parameters: named.join(", ") + rest })}</p>
+			)}
 		</div>
 	);
 }

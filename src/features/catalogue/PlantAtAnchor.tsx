@@ -81,7 +81,12 @@ function PlantDialog({ plant, onClose, children }: { plant: Plant; onClose(): vo
 					</p>
 					<p className="label">{number === null ? family : `${number} · ${family}`}</p>
 				</div>
-				<button type="button" className="drawer-close" aria-label={t("dialog.close")} onClick={() => dialog.current?.close()}>
+				<button
+					type="button"
+					className="drawer-close icon-button"
+					aria-label={t("dialog.close")}
+					onClick={() => dialog.current?.close()}
+				>
 					<CloseIcon />
 				</button>
 			</div>

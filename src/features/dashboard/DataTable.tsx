@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { type Lang, languages } from "#schemas/spec/languages.ts";
 import { saveFile } from "#src/data/save-file.ts";
 import { useShared } from "#src/data/shared.ts";
+import { TextButton } from "#src/ui/TextButton.tsx";
 import { type Cell, toCsv } from "./csv.ts";
 import { compareCells, nextOrder, type Order } from "./order.ts";
 
@@ -47,7 +48,7 @@ export function DataTable<Row>({ name, file, columns, rows, rowKey }: Props<Row>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1) */}
 			{/* biome-ignore lint/a11y/useSemanticElements: a region would be another landmark inside the landmark of its section */}
 			<div role="group" className="table-frame" tabIndex={0} aria-labelledby={caption}>
-				<table>
+				<table className="ruled">
 					<caption id={caption} className="sr-only">
 						{name}
 					</caption>
@@ -90,13 +91,11 @@ export function DataTable<Row>({ name, file, columns, rows, rowKey }: Props<Row>
 			</div>
 			<p className="table-tools">
 				{rows.length > firstRows && (
-					<button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+					<TextButton aria-expanded={all} onClick={() => setAll(!all)}>
 						{all ? t("dashboard.table.fewer") : t("dashboard.table.all", { count: rows.length })}
-					</button>
+					</TextButton>
 				)}
-				<button type="button" onClick={save}>
-					{t("dashboard.table.csv", { table: name })}
-				</button>
+				<TextButton onClick={save}>{t("dashboard.table.csv", { table: name })}</TextButton>
 			</p>
 		</div>
 	);

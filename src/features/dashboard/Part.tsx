@@ -10,3 +10,12 @@ export function Part({ id, title, text, children }: { id: string; title: string;
 		</section>
 	);
 }
+
+/** A section that has nothing to show, which is good. */
+export function EmptyPart({ id, title, text }: { id: string; title: string; text: string }) {
+	return (
+		<Part id={id} title={title}>
+			<p className="notice all-well">{text}</p>
+		</Part>
+	);
+}

@@ -53,7 +53,7 @@ export function Planner({ page, choice, change }: Change & { page: FinderPage })
 				<summary className="chevron">{t("finder.planner.how")}</summary>
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1) */}
 				<div className="table-frame" tabIndex={0}>
-					<table>
+					<table className="ruled">
 						<caption>{t("finder.planner.table")}</caption>
 						<thead>
 							<tr>

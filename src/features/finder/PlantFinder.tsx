@@ -3,6 +3,8 @@ import { useLocation } from "react-router-dom";
 import type { FinderPage, FinderPlant } from "#schemas/finder/page-data.ts";
 import type { FinderWish } from "#schemas/spec/finder.ts";
 import { useTranslate } from "#src/data/shared.ts";
+import { TextButton } from "#src/ui/TextButton.tsx";
+import { ChoiceForm } from "../catalogue/ChoiceForm.tsx";
 import { noChoice, withOptions } from "../catalogue/choice.ts";
 import { IgnoredNotice } from "../catalogue/IgnoredNotice.tsx";
 import { useChoice } from "../catalogue/use-choice.ts";
@@ -54,17 +56,7 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 		<>
 			<WishLinks listing={listing} path={page.path} current={shows ? wish : null} />
 			<div className="finder">
-				<form
-					ref={form}
-					id={formId}
-					className="finder-form"
-					aria-label={t("finder.questions")}
-					autoComplete="off"
-					onSubmit={(event) => {
-						event.preventDefault();
-						show();
-					}}
-				>
+				<ChoiceForm form={form} id={formId} className="finder-form" label={t("finder.questions")} onSubmit={show}>
 					<LightInputChoice way={way} step={step} onChoose={setWay} />
 					<div className="step" data-step={stepOf(0)} data-way={wayOf("window")}>
 						<Planner page={page} choice={choice} change={change} />
@@ -89,14 +81,10 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 							<button type="button" className="button quiet" onClick={pickSurprise}>
 								{t("finder.surprise")}
 							</button>
-							{shows && (
-								<button type="button" className="finder-clear" onClick={() => change(noChoice(listing))}>
-									{t("finder.clear")}
-								</button>
-							)}
+							{shows && <TextButton onClick={() => change(noChoice(listing))}>{t("finder.clear")}</TextButton>}
 						</p>
 					</div>
-				</form>
+				</ChoiceForm>
 				<Status ranked={ranked} answered={hasAnswers(answers)} onShow={shows ? show : null} />
 				<div ref={results} className="finder-results" id={shows ? (wish ?? undefined) : undefined} tabIndex={-1}>
 					<IgnoredNotice parameters={[...ignored, ...contradicting]} />
@@ -125,7 +113,7 @@ function Status({
 	const say = (verdict: Verdict) =>
 		t(`finder.status.${verdict}`, { count: ranked.filter((each) => each.verdict === verdict).length });
 	return (
-		<div className="finder-status filters">
+		<div className="finder-status spread filters">
 			<p role="status">
 				{answered ? [say("fits"), say("compromise"), say("out")].join(" ") : t("finder.unasked", { count: ranked.length })}
 			</p>

@@ -21,7 +21,7 @@ export function LightInputChoice({ way, step, onChoose }: { way: LightInput; ste
 export function Steps({ step, steps, onStep }: { step: number; steps: number; onStep(step: number): void }) {
 	const t = useTranslate();
 	return (
-		<div className="finder-steps">
+		<div className="finder-steps spread">
 			<button type="button" className="button quiet" disabled={step === 0} onClick={() => onStep(step - 1)}>
 				{t("finder.back")}
 			</button>

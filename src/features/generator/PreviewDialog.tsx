@@ -8,7 +8,7 @@ export function PreviewDialog({ onClose, children }: { onClose(): void; children
 	useEffect(() => dialog.current?.showModal(), []);
 	return (
 		<dialog ref={dialog} className="generator-preview" aria-label={t("generator.preview")} onClose={onClose}>
-			<div className="generator-preview-bar">
+			<div className="generator-preview-bar spread">
 				<p className="fine">{t("generator.previewNote")}</p>
 				<button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
 					{t("generator.close")}

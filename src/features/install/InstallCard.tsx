@@ -49,7 +49,7 @@ function Card({ offer, onDismiss }: { offer: InstallOffer; onDismiss(): void }) 
 		<section ref={card} className="install-card" aria-labelledby={title}>
 			<h2 id={title}>{t("install.title", { name: shell.site.name })}</h2>
 			<p>{t("install.text")}</p>
-			<div className="install-choice">
+			<div className="install-choice actions">
 				<button type="button" className="button" onClick={() => takeOffer(offer, shared)}>
 					{t("install.accept")}
 				</button>

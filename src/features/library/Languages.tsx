@@ -1,10 +1,10 @@
-import { useRef } from "react";
 import { languages as allLanguages, type Lang } from "#schemas/spec/languages.ts";
 import { useShared } from "#src/data/shared.ts";
 import type { Translate } from "#src/i18n/translate.ts";
 import type { LanguageState } from "#src/offline/library.ts";
 import { Flag } from "#src/ui/Flag.tsx";
 import { formatBytes } from "./format-bytes.ts";
+import { LibrarySection } from "./LibrarySection.tsx";
 
 /** Download progress of a language: bytes received, and bytes in total. */
 export type Download = { lang: Lang; done: number; total: number };
@@ -14,63 +14,56 @@ type Props = { languages: LanguageState[]; download: Download | null; onKeep(lan
 /** The languages, each with its offline state and its actions. Only one downloads at a time. */
 export function Languages({ languages, download, onKeep, onDrop }: Props) {
 	const { shell, t } = useShared();
-	const heading = useRef<HTMLHeadingElement>(null);
-	const drop = (lang: Lang) => {
-		// The button disappears.
-		heading.current?.focus({ preventScroll: true });
-		onDrop(lang);
-	};
 	return (
-		<section aria-labelledby="library-languages">
-			<h3 ref={heading} id="library-languages" tabIndex={-1}>
-				{t("library.languages")}
-			</h3>
-			<ul>
-				{languages.map((language) => {
-					const { lang, kept } = language;
-					const { label } = allLanguages[lang];
-					const comes = download?.lang === lang;
-					const isRead = lang === shell.lang;
-					const act = kept === "whole" ? onDrop : onKeep;
-					return (
-						<li key={lang}>
-							<div className="library-name">
-								<strong lang={lang}>
-									<Flag lang={lang} /> {label}
-								</strong>
-								<p className="fine">{sayState(language, shell.lang, t)}</p>
-								{isRead && kept === "whole" && <p className="fine">{t("library.reading")}</p>}
-								{comes && <Progress download={download} />}
-							</div>
-							<div className="library-buttons">
-								{/* The same element before and after, so that it keeps the focus. */}
-								{!(isRead && kept === "whole") && (
-									<button
-										type="button"
-										className="button quiet"
-										aria-disabled={download !== null}
-										onClick={() => download === null && act(lang)}
-									>
-										{t(comes ? "library.saving" : buttons[kept])}{" "}
-										<span className="sr-only" lang={lang}>
-											{label}
-										</span>
-									</button>
-								)}
-								{kept === "partly" && !isRead && download === null && (
-									<button type="button" className="button quiet" onClick={() => drop(lang)}>
-										{t("library.remove")}{" "}
-										<span className="sr-only" lang={lang}>
-											{label}
-										</span>
-									</button>
-								)}
-							</div>
-						</li>
-					);
-				})}
-			</ul>
-		</section>
+		<LibrarySection id="languages" title={t("library.languages")}>
+			{(remove) => (
+				<ul>
+					{languages.map((language) => {
+						const { lang, kept } = language;
+						const { label } = allLanguages[lang];
+						const comes = download?.lang === lang;
+						const isRead = lang === shell.lang;
+						const act = kept === "whole" ? onDrop : onKeep;
+						return (
+							<li key={lang} className="spread">
+								<div className="library-name">
+									<strong lang={lang}>
+										<Flag lang={lang} /> {label}
+									</strong>
+									<p className="fine">{sayState(language, shell.lang, t)}</p>
+									{isRead && kept === "whole" && <p className="fine">{t("library.reading")}</p>}
+									{comes && <Progress download={download} />}
+								</div>
+								<div className="library-buttons actions">
+									{/* The same element before and after, so that it keeps the focus. */}
+									{!(isRead && kept === "whole") && (
+										<button
+											type="button"
+											className="button quiet"
+											aria-disabled={download !== null}
+											onClick={() => download === null && act(lang)}
+										>
+											{t(comes ? "library.saving" : buttons[kept])}{" "}
+											<span className="sr-only" lang={lang}>
+												{label}
+											</span>
+										</button>
+									)}
+									{kept === "partly" && !isRead && download === null && (
+										<button type="button" className="button quiet" onClick={() => remove(() => onDrop(lang))}>
+											{t("library.remove")}{" "}
+											<span className="sr-only" lang={lang}>
+												{label}
+											</span>
+										</button>
+									)}
+								</div>
+							</li>
+						);
+					})}
+				</ul>
+			)}
+		</LibrarySection>
 	);
 }
 

@@ -4,6 +4,7 @@ import { useTranslate } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import { dropPage, readSavedState, savePage } from "#src/offline/saved-pages.ts";
 import { askToPersist } from "#src/offline/storage.ts";
+import { TextButton } from "#src/ui/TextButton.tsx";
 import { notifyFailure } from "./notify-failure.ts";
 
 /** The state of the page; null before it is known, and if storage is blocked. */
@@ -48,13 +49,9 @@ export function SavePageButton({ page: { path, lang, title } }: { page: ScreenPa
 		<>
 			{(isSaved || savedState === "kept") && <span className="fine">{t("library.saved")}</span>}
 			{savedState !== "kept" && (
-				<button
-					type="button"
-					aria-disabled={savedState === "saving"}
-					onClick={isSaved ? drop : savedState === "none" ? save : undefined}
-				>
+				<TextButton aria-disabled={savedState === "saving"} onClick={isSaved ? drop : savedState === "none" ? save : undefined}>
 					{t(isSaved ? "library.remove" : savedState === "saving" ? "library.saving" : "library.save")}
-				</button>
+				</TextButton>
 			)}
 		</>
 	);

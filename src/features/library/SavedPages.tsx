@@ -1,51 +1,46 @@
-import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { languages } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import { useShared } from "#src/data/shared.ts";
 import type { SavedPage } from "#src/offline/saved-pages.ts";
 import { formatBytes } from "./format-bytes.ts";
+import { LibrarySection } from "./LibrarySection.tsx";
 
 type Props = { pages: SavedPage[]; onDrop(page: SavedPage): void };
 
 /** The pages that were saved individually. Each opens in the language in which it was saved. */
 export function SavedPages({ pages, onDrop }: Props) {
 	const { shell, t } = useShared();
-	const heading = useRef<HTMLHeadingElement>(null);
-	const drop = (page: SavedPage) => {
-		// The button disappears with its page.
-		heading.current?.focus({ preventScroll: true });
-		onDrop(page);
-	};
 	return (
-		<section aria-labelledby="library-pages">
-			<h3 ref={heading} id="library-pages" tabIndex={-1}>
-				{t("library.pages")}
-			</h3>
-			{pages.length === 0 && <p className="fine">{t("library.noPages", { button: t("library.save") })}</p>}
-			<ul>
-				{pages.map((page) => {
-					const address = pinPath(page.path, page.lang);
-					return (
-						<li key={address}>
-							<div className="library-name">
-								<Link to={address} lang={page.lang} hrefLang={page.lang}>
-									{page.title}
-								</Link>
-								<p className="fine">
-									<span lang={page.lang}>{languages[page.lang].label}</span> · {formatBytes(page.bytes, shell.lang)}
-								</p>
-							</div>
-							<button type="button" className="button quiet" onClick={() => drop(page)}>
-								{t("library.remove")}{" "}
-								<span className="sr-only" lang={page.lang}>
-									{page.title}
-								</span>
-							</button>
-						</li>
-					);
-				})}
-			</ul>
-		</section>
+		<LibrarySection id="pages" title={t("library.pages")}>
+			{(remove) => (
+				<>
+					{pages.length === 0 && <p className="fine">{t("library.noPages", { button: t("library.save") })}</p>}
+					<ul>
+						{pages.map((page) => {
+							const address = pinPath(page.path, page.lang);
+							return (
+								<li key={address} className="spread">
+									<div className="library-name">
+										<Link to={address} lang={page.lang} hrefLang={page.lang}>
+											{page.title}
+										</Link>
+										<p className="fine">
+											<span lang={page.lang}>{languages[page.lang].label}</span> · {formatBytes(page.bytes, shell.lang)}
+										</p>
+									</div>
+									<button type="button" className="button quiet" onClick={() => remove(() => onDrop(page))}>
+										{t("library.remove")}{" "}
+										<span className="sr-only" lang={page.lang}>
+											{page.title}
+										</span>
+									</button>
+								</li>
+							);
+						})}
+					</ul>
+				</>
+			)}
+		</LibrarySection>
 	);
 }

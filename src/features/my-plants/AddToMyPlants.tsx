@@ -2,6 +2,7 @@ import { useNavigate } from "react-router-dom";
 import { useLocalize, useShared } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { TextButton } from "#src/ui/TextButton.tsx";
 import { withoutPlants, withPlants } from "./collection.ts";
 import { useMyPlants } from "./use-my-plants.ts";
 
@@ -31,10 +32,14 @@ export function AddToMyPlants({ slug, name }: Props) {
 	};
 	return (
 		<span className="add-to-my-plants">
-			<button type="button" data-live={`my-plants-${slug}`} onClick={toggle}>
+			<TextButton data-live={`my-plants-${slug}`} onClick={toggle}>
 				{isKept ? t("myPlants.remove") : t("myPlants.add")} <span className="sr-only">{name}</span>
-			</button>
-			{isKept && <LocalLink to={path}>{t("myPlants.open")}</LocalLink>}
+			</TextButton>
+			{isKept && (
+				<LocalLink to={path} className="text-button">
+					{t("myPlants.open")}
+				</LocalLink>
+			)}
 		</span>
 	);
 }

@@ -11,7 +11,7 @@ export function Week({ plans, today, writeDay }: Props) {
 	const days = checksAhead(plans, today, 7);
 	if (days.length === 0) return null;
 	return (
-		<section className="care-week" aria-labelledby="week">
+		<section className="notice care-week" aria-labelledby="week">
 			<h2 id="week">{t("myPlants.week")}</h2>
 			<Days days={days} label="week" writeDay={writeDay} />
 		</section>

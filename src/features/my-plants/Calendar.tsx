@@ -78,7 +78,7 @@ export function Calendar({ page, plants, sentences, hemisphere, today, writeDay,
 				today={today}
 				writeDay={writeDay}
 			/>
-			<div className="care-tools">
+			<div className="care-tools actions">
 				<button type="button" className="button" onClick={download}>
 					{t("myPlants.download")}
 				</button>

@@ -3,6 +3,7 @@ import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
 import type { Sentence } from "#src/i18n/translate.ts";
+import { TextButton } from "#src/ui/TextButton.tsx";
 import { Week } from "./Agenda.tsx";
 import { Calendar } from "./Calendar.tsx";
 import { withList, withoutPlants, withPlants } from "./collection.ts";
@@ -88,16 +89,14 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 					<PlantPlans plans={planFor(shown, hemisphere)} sentences={sentences} today={today} writeDay={writeDay}>
 						{({ plant: { slug, name } }) =>
 							!visiting && (
-								<button
-									type="button"
-									className="care-link"
+								<TextButton
 									onClick={() => {
 										change((before) => withoutPlants(before, [slug]));
 										say(() => "");
 									}}
 								>
 									{t("myPlants.remove")} <span className="sr-only">{name}</span>
-								</button>
+								</TextButton>
 							)
 						}
 					</PlantPlans>
@@ -126,9 +125,7 @@ function RemovedPlants({ slugs }: { slugs: string[] }) {
 	return (
 		<p className="notice">
 			{t("myPlants.gone", { plants: shorten(slugs) })}{" "}
-			<button type="button" className="care-link" onClick={() => change((before) => withoutPlants(before, slugs))}>
-				{t("myPlants.forget")}
-			</button>
+			<TextButton onClick={() => change((before) => withoutPlants(before, slugs))}>{t("myPlants.forget")}</TextButton>
 		</p>
 	);
 }
@@ -153,7 +150,7 @@ function SharedList({ onKeep, onLeave }: { onKeep(): void; onLeave(): void }) {
 	return (
 		<>
 			<p>{t("myPlants.sharedText")}</p>
-			<div className="care-tools">
+			<div className="care-tools actions">
 				<button type="button" className="button" onClick={onKeep}>
 					{t("myPlants.keep")}
 				</button>

@@ -2,6 +2,7 @@ import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
 import { PlatedPlants } from "#src/blocks/PlatedPlants.tsx";
 import { useShared } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { TextButton } from "#src/ui/TextButton.tsx";
 
 type Props = {
 	page: MyPlantsPage;
@@ -16,7 +17,7 @@ export function EmptyList({ page: { easy }, onAdd }: Props) {
 	return (
 		<>
 			<p>{t("myPlants.empty")}</p>
-			<p className="care-tools">
+			<p className="care-tools actions">
 				<LocalLink to="/fiches-plantes" className="button">
 					{t("myPlants.browse")}
 				</LocalLink>
@@ -32,9 +33,9 @@ export function EmptyList({ page: { easy }, onAdd }: Props) {
 					<PlatedPlants plants={easy}>
 						{(plant) => (
 							<span className="add-to-my-plants">
-								<button type="button" className="care-link" data-live={`easy-${plant.slug}`} onClick={() => onAdd(plant)}>
+								<TextButton data-live={`easy-${plant.slug}`} onClick={() => onAdd(plant)}>
 									{t("myPlants.add")} <span className="sr-only">{plant.name}</span>
-								</button>
+								</TextButton>
 							</span>
 						)}
 					</PlatedPlants>

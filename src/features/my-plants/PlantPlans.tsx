@@ -22,7 +22,7 @@ const unfoldedMax = 3;
 export function PlantPlans({ plans, sentences, today, writeDay, children }: Props) {
 	const t = useTranslate();
 	return (
-		<ul className="plant-plans">
+		<ul className="columns plant-plans">
 			{plans.map((plan) => (
 				<li key={plan.plant.slug} className="card">
 					<div className="plant-plan-head">

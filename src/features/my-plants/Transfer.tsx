@@ -46,7 +46,7 @@ export function Transfer({ page, collection }: { page: MyPlantsPage; collection:
 		<section className="care-transfer" aria-labelledby="transfer">
 			<h2 id="transfer">{t("myPlants.move")}</h2>
 			<p>{t("myPlants.moveText")}</p>
-			<div className="care-tools">
+			<div className="care-tools actions">
 				{collection.plants.length > 0 && (
 					<>
 						<button type="button" className="button quiet" onClick={copy}>

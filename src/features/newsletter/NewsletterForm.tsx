@@ -55,7 +55,7 @@ export function NewsletterForm({ position, service, action, fields, consent }: N
 			{fields.map(({ label, ...field }, index) => (
 				<label key={`${field.name} ${index}`} className={index > 0 ? "sr-only" : undefined} aria-hidden={index > 0 || undefined}>
 					{label}
-					<input {...field} />
+					<input className="control" {...field} />
 				</label>
 			))}
 			<button type="submit" className="button" data-live={`newsletter-${position}`}>

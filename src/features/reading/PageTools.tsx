@@ -28,7 +28,11 @@ export function PageTools({ page, updated = null, children }: Props) {
 				{children}
 				{origin !== null && <Share title={page.title} address={origin + atBase(pinPath(page.path, page.lang))} />}
 				<SavePage page={page} />
-				{page.source !== null && <LocalLink to={page.source}>{t("reading.edit")}</LocalLink>}
+				{page.source !== null && (
+					<LocalLink to={page.source} className="text-button">
+						{t("reading.edit")}
+					</LocalLink>
+				)}
 			</div>
 		</>
 	);

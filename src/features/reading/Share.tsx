@@ -1,5 +1,6 @@
 import { useTranslate } from "#src/data/shared.ts";
 import { copyLink } from "#src/features/notices/copy-link.ts";
+import { TextButton } from "#src/ui/TextButton.tsx";
 
 /** Buttons that share a page's address, through the Web Share API if available. Rendered after mounting. */
 export function Share({ title, address }: { title: string; address: string }) {
@@ -15,14 +16,8 @@ export function Share({ title, address }: { title: string; address: string }) {
 	};
 	return (
 		<>
-			{"share" in navigator && (
-				<button type="button" onClick={share}>
-					{t("reading.share")}
-				</button>
-			)}
-			<button type="button" onClick={copy}>
-				{t("reading.copyLink")}
-			</button>
+			{"share" in navigator && <TextButton onClick={share}>{t("reading.share")}</TextButton>}
+			<TextButton onClick={copy}>{t("reading.copyLink")}</TextButton>
 		</>
 	);
 }

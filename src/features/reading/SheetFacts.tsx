@@ -9,7 +9,7 @@ export function SheetFacts({ facts, children }: { facts: LabelledFact[]; childre
 	const t = useTranslate();
 	return (
 		<section className="sheet-facts" aria-labelledby="facts">
-			<div className="sheet-facts-head">
+			<div className="sheet-facts-head spread">
 				<h2 id="facts">{t("facts.title")}</h2>
 				<UnitSwitch />
 			</div>

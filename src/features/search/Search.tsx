@@ -7,6 +7,7 @@ import { CloseIcon, SearchIcon } from "#src/ui/icons.tsx";
 import type { Hit } from "./find.ts";
 import { optionId } from "./option-id.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
+import { searchField } from "./search-field.ts";
 import { useSlash } from "./slash-setting.ts";
 import { useSearch } from "./use-search.ts";
 import { useShortcut } from "./use-shortcut.ts";
@@ -67,7 +68,7 @@ export function Search() {
 				<SearchIcon />
 				<input
 					ref={field}
-					type="text"
+					{...searchField}
 					role="combobox"
 					aria-label={t("search.label")}
 					aria-autocomplete="list"
@@ -76,10 +77,6 @@ export function Search() {
 					aria-activedescendant={current && optionId(list, active)}
 					aria-keyshortcuts={`${slash ? "/ " : ""}Control+K`}
 					placeholder={t("search.label")}
-					autoComplete="off"
-					autoCapitalize="none"
-					spellCheck={false}
-					enterKeyHint="search"
 					value={query}
 					onChange={(event) => type(event.currentTarget.value)}
 					onFocus={enter}
@@ -138,7 +135,7 @@ function SlashHint() {
 function ClearButton({ onClear }: { onClear(): void }) {
 	const { t } = useShared();
 	return (
-		<button type="button" aria-label={t("search.clear")} onClick={onClear}>
+		<button type="button" className="icon-button" aria-label={t("search.clear")} onClick={onClear}>
 			<CloseIcon />
 		</button>
 	);

@@ -15,7 +15,7 @@ export function SearchDialog() {
 		<>
 			<button
 				type="button"
-				className="search-open"
+				className="search-open icon-button"
 				aria-label={label}
 				data-live="search"
 				onClick={() => dialog.current?.showModal()}
@@ -24,7 +24,7 @@ export function SearchDialog() {
 			</button>
 			<dialog key={key} ref={dialog} className="search-dialog" aria-label={label}>
 				<Search />
-				<button type="button" aria-label={t("dialog.close")} onClick={close}>
+				<button type="button" className="icon-button" aria-label={t("dialog.close")} onClick={close}>
 					<CloseIcon />
 				</button>
 			</dialog>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslate } from "#src/data/shared.ts";
 import { SearchIcon } from "#src/ui/icons.tsx";
+import { searchField } from "./search-field.ts";
 import { useShortcut } from "./use-shortcut.ts";
 
 type Props = {
@@ -33,11 +34,8 @@ export function SearchForm({ query, onSearch }: Props) {
 				{t("search.query")}
 				<input
 					ref={field}
-					type="text"
-					autoComplete="off"
-					autoCapitalize="none"
-					spellCheck={false}
-					enterKeyHint="search"
+					className="control"
+					{...searchField}
 					value={text}
 					onChange={(event) => setText(event.currentTarget.value)}
 				/>

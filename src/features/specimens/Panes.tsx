@@ -11,7 +11,7 @@ export function Panes({ id, title, show }: Props) {
 	return (
 		<section className="part" aria-labelledby={id}>
 			<h2 id={id}>{title}</h2>
-			<div className="panes">
+			<div className="columns panes">
 				{(["light", "dark"] as const).map((theme) => (
 					<section key={theme} className={`pane ${theme}`} aria-label={`${title}, ${t(`theme.${theme}`)}`}>
 						{show(theme)}

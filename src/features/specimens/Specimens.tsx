@@ -96,7 +96,7 @@ export function Specimens({ page }: { page: ComponentsPage }) {
 				show={() => (
 					<>
 						<Nothing advice={[]} nameFilter={() => ""} onTake={() => undefined} />
-						<p className="all-well">{t("dashboard.findings.none")}</p>
+						<p className="notice all-well">{t("dashboard.findings.none")}</p>
 					</>
 				)}
 			/>

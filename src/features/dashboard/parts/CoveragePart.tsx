@@ -2,6 +2,7 @@ import { languages } from "#schemas/spec/languages.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { Bars } from "../charts/Bars.tsx";
 import { DataTable } from "../DataTable.tsx";
+import { figureColumn } from "../figure-column.ts";
 import { coverageOf } from "../figures.ts";
 import { kindName } from "../kind-name.ts";
 import { Part } from "../Part.tsx";
@@ -42,12 +43,7 @@ export function CoveragePart({ report, formats }: PartProps) {
 					{ id: "kind", label: t("dashboard.column.kind"), value: ({ kind }) => kindName(kind, t) },
 					{ id: "language", label: t("dashboard.column.language"), value: ({ lang }) => languages[lang].label },
 					{ id: "texts", label: t("dashboard.column.texts"), value: ({ texts }) => texts },
-					{
-						id: "words",
-						label: t("dashboard.column.words"),
-						value: ({ words }) => words,
-						show: ({ words }) => formats.number(words),
-					},
+					figureColumn("words", t("dashboard.column.words"), ({ words }: (typeof rows)[number]) => words, formats.number),
 					{
 						id: "share",
 						label: t("dashboard.column.share"),

@@ -21,7 +21,7 @@ export function LinksPart({ report, lang }: PartProps) {
 			</div>
 			<h3>{t("dashboard.links.orphans")}</h3>
 			{orphans.length === 0 ? (
-				<p className="all-well">{t("dashboard.links.none")}</p>
+				<p className="notice all-well">{t("dashboard.links.none")}</p>
 			) : (
 				<ul className="orphans">
 					{orphans.map(({ path, entry }) => (

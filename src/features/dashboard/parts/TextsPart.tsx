@@ -3,6 +3,7 @@ import { constants } from "#schemas/spec/constants.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { Columns } from "../charts/Columns.tsx";
 import { DataTable } from "../DataTable.tsx";
+import { figureColumn } from "../figure-column.ts";
 import { kindName } from "../kind-name.ts";
 import { Part } from "../Part.tsx";
 import { pageColumn } from "../page-column.tsx";
@@ -47,18 +48,8 @@ export function TextsPart({ report, lang, formats }: PartProps) {
 				columns={[
 					pageColumn((entry: (typeof rows)[number]) => entry, lang, t),
 					{ id: "kind", label: t("dashboard.column.kind"), value: ({ kind }) => kindName(kind, t) },
-					{
-						id: "words",
-						label: t("dashboard.column.words"),
-						value: ({ words }) => words[lang],
-						show: ({ words }) => formats.number(words[lang]),
-					},
-					{
-						id: "minutes",
-						label: t("dashboard.column.minutes"),
-						value: minutes,
-						show: (entry) => formats.number(minutes(entry)),
-					},
+					figureColumn("words", t("dashboard.column.words"), ({ words }: ReportedEntry) => words[lang], formats.number),
+					figureColumn("minutes", t("dashboard.column.minutes"), minutes, formats.number),
 					{
 						id: "promised",
 						label: t("dashboard.column.promised"),

@@ -1,9 +1,10 @@
 import { useTranslate } from "#src/data/shared.ts";
 import { Bars } from "../charts/Bars.tsx";
 import { DataTable } from "../DataTable.tsx";
+import { figureColumn } from "../figure-column.ts";
 import { heaviest } from "../figures.ts";
 import { PageLink } from "../PageLink.tsx";
-import { Part } from "../Part.tsx";
+import { EmptyPart, Part } from "../Part.tsx";
 import { pageColumn } from "../page-column.tsx";
 import type { PartProps } from "./part-props.ts";
 
@@ -15,12 +16,7 @@ export function WeightPart({ report, lang, formats }: PartProps) {
 	const t = useTranslate();
 	const pages = heaviest(report, lang);
 	const title = t("dashboard.weight.title");
-	if (pages.length === 0)
-		return (
-			<Part id="weight" title={title}>
-				<p className="all-well">{t("dashboard.weight.none")}</p>
-			</Part>
-		);
+	if (pages.length === 0) return <EmptyPart id="weight" title={title} text={t("dashboard.weight.none")} />;
 	return (
 		<Part id="weight" title={title} text={t("dashboard.weight.text")}>
 			<Bars
@@ -46,24 +42,9 @@ export function WeightPart({ report, lang, formats }: PartProps) {
 				rowKey={({ path }) => path}
 				columns={[
 					pageColumn(({ entry }: (typeof pages)[number]) => entry, lang, t),
-					{
-						id: "html",
-						label: t("dashboard.column.html"),
-						value: ({ html }) => html,
-						show: ({ html }) => formats.bytes(html),
-					},
-					{
-						id: "data",
-						label: t("dashboard.column.data"),
-						value: ({ data }) => data,
-						show: ({ data }) => formats.bytes(data),
-					},
-					{
-						id: "total",
-						label: t("dashboard.column.total"),
-						value: ({ total }) => total,
-						show: ({ total }) => formats.bytes(total),
-					},
+					...(["html", "data", "total"] as const).map((size) =>
+						figureColumn(size, t(`dashboard.column.${size}`), (page: (typeof pages)[number]) => page[size], formats.bytes),
+					),
 				]}
 			/>
 		</Part>
