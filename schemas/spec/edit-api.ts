@@ -1,6 +1,4 @@
-/** Address of the dev server's form, and of its API. */
-export const editPath = "/edit";
-
+/** Addresses of the API of the dev server's form. */
 export const editApi = {
 	/** GET: all entries. */
 	entries: "/edit/api/entries",
@@ -15,3 +13,6 @@ export const editApi = {
 	/** POST the bytes of a picture, `?name=&author=&licence=&source=`: adds it to the content. */
 	photo: "/edit/api/photo",
 } as const;
+
+/** Address of the form. */
+export const editPath = "/edit";

@@ -64,7 +64,7 @@ function longRead(lang: Lang, number: number, entries: number, plant: string): s
 	const words = corpusWords[lang];
 	if (!words) throw new Error(`there are no words to write ${lang} with`);
 	const draw = createRandom(number + 7919);
-	const title = words.title(plant.replaceAll("-", " "), number);
+	const title = words.title.replace("{plant}", plant.replaceAll("-", " ")).replace("{number}", String(number));
 	const lead = sentence(words, draw);
 	const sections = Array.from({ length: 6 }, (_, index) => section(words, draw, index + 1, number, entries));
 	return `---

@@ -27,11 +27,12 @@ import { exitCodes, type Given, judge } from "./command.ts";
 import { disableSchemaCompilation } from "./disable-schema-compilation.ts";
 import type { CommandOptions } from "./options.ts";
 import { readDate } from "./read-date.ts";
+import { contentOption } from "./shared-options.ts";
 import { surveyInputs } from "./survey-inputs.ts";
 
 /** Options shared by all commands that build. */
 export const buildOptions = {
-	content: { type: "string", value: "DIR", about: say("help.option.content") },
+	content: contentOption,
 	out: { type: "string", value: "DIR", about: say("help.option.out") },
 	"base-url": { type: "string", value: "URL", about: say("help.option.baseUrl") },
 	date: { type: "string", value: "DATE", about: say("help.build.date") },

@@ -5,12 +5,13 @@ import { displayDir, resolveContent } from "../project.ts";
 import type { Changes } from "../translate/changes.ts";
 import { findChanges } from "../translate/changes.ts";
 import { exitCodes, run } from "./command.ts";
+import { contentOption } from "./shared-options.ts";
 
 const command = {
 	name: "changes",
 	about: say("help.changes"),
 	words: "FOLDER/NAME …",
-	options: { content: { type: "string", value: "DIR", about: say("help.option.content") } },
+	options: { content: contentOption },
 } as const;
 
 /** `npm run changes`: shows word by word what has changed in French since each translation was made. Writes nothing. */

@@ -15,6 +15,7 @@ import { loadRun, storeRun } from "../store/last-run.ts";
 import { exitCodes, judge, run } from "./command.ts";
 import { disableSchemaCompilation } from "./disable-schema-compilation.ts";
 import { readDate } from "./read-date.ts";
+import { contentOption } from "./shared-options.ts";
 import { surveyInputs } from "./survey-inputs.ts";
 
 /** The result of a check. */
@@ -26,7 +27,7 @@ const command = {
 	name: "check",
 	about: say("help.check"),
 	options: {
-		content: { type: "string", value: "DIR", about: say("help.option.content") },
+		content: contentOption,
 		format: {
 			type: "string",
 			default: "pretty",

@@ -8,12 +8,13 @@ import { cacheDirFor, hashCode, resolveContent, resolveDir } from "../project.ts
 import { UsageError } from "../report/diagnostic.ts";
 import { openCache } from "../store/cache.ts";
 import { exitCodes, run } from "./command.ts";
+import { contentOption } from "./shared-options.ts";
 
 const command = {
 	name: "compare",
 	about: say("help.compare"),
 	words: "BEFORE [AFTER]",
-	options: { content: { type: "string", value: "DIR", about: say("help.option.content") } },
+	options: { content: contentOption },
 } as const;
 
 /** `npm run compare`: summarises a change of the content in Markdown: pages, addresses, words to translate. Writes nothing. */

@@ -4,15 +4,16 @@ import { resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { applyPlan, entryName, loadLinkContext } from "./change-content.ts";
 import { run } from "./command.ts";
+import { contentOption, writeOption } from "./shared-options.ts";
 
 const command = {
 	name: "delete",
 	about: say("help.delete"),
 	words: "FOLDER/NAME",
 	options: {
-		content: { type: "string", value: "DIR", about: say("help.option.content") },
+		content: contentOption,
 		redirect: { type: "string", value: "PATH", about: say("help.delete.redirect") },
-		write: { type: "boolean", about: say("help.write") },
+		write: writeOption,
 	},
 } as const;
 

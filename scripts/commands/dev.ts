@@ -5,11 +5,12 @@ import { readPort } from "../preview/port.ts";
 import { cacheDirFor, hashCode, resolveContent } from "../project.ts";
 import { exitCodes, run } from "./command.ts";
 import { portOption } from "./port-option.ts";
+import { contentOption } from "./shared-options.ts";
 
 const command = {
 	name: "dev",
 	about: say("help.dev"),
-	options: { content: { type: "string", value: "DIR", about: say("help.option.content") }, port: portOption },
+	options: { content: contentOption, port: portOption },
 } as const;
 
 /** `npm run dev`: serves the content with live updates. */

@@ -4,15 +4,13 @@ import { resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { applyPlan, entryName, loadLinkContext } from "./change-content.ts";
 import { run } from "./command.ts";
+import { contentOption, writeOption } from "./shared-options.ts";
 
 const command = {
 	name: "move",
 	about: say("help.move"),
 	words: "FOLDER/NAME NEWNAME | FOLDER/NAME NEWFOLDER/NEWNAME",
-	options: {
-		content: { type: "string", value: "DIR", about: say("help.option.content") },
-		write: { type: "boolean", about: say("help.write") },
-	},
+	options: { content: contentOption, write: writeOption },
 } as const;
 
 /**

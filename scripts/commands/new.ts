@@ -17,6 +17,7 @@ import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 import { recordFor } from "../translate/record-translations.ts";
 import { exitCodes, run } from "./command.ts";
+import { contentOption } from "./shared-options.ts";
 
 const usage = say("usage.new");
 
@@ -26,7 +27,7 @@ const command = {
 	words:
 		"plant|plant-guide|plant-profile|article|guide|page|term NAME | part FOLDER/NAME PART … | translation FOLDER/NAME LANGUAGE",
 	options: {
-		content: { type: "string", value: "DIR", about: say("help.option.content") },
+		content: contentOption,
 		with: { type: "string", multiple: true, value: "PART", about: say("help.new.with") },
 		plant: { type: "string", value: "PLANT", about: say("help.new.plant") },
 		topic: { type: "string", value: "TOPIC", about: say("help.new.topic") },

@@ -5,14 +5,15 @@ import { displayDir, resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { writeAll } from "../store/write-all.ts";
 import { exitCodes, run } from "./command.ts";
+import { contentOption, writeOption } from "./shared-options.ts";
 
 const command = {
 	name: "translate",
 	about: say("help.translate"),
 	options: {
 		to: { type: "string", value: "LANGUAGE", about: say("help.translate.to") },
-		content: { type: "string", value: "DIR", about: say("help.option.content") },
-		write: { type: "boolean", about: say("help.write") },
+		content: contentOption,
+		write: writeOption,
 	},
 } as const;
 

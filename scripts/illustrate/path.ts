@@ -55,6 +55,11 @@ export function stampAt(stamp: string, shapes: readonly Shape[], at: Point, degr
 /** An element of a drawing. */
 export type Piece = Shape | Stamp;
 
+/** A cubic Bézier curve: its two control points and its end. */
+export function cubic(...points: readonly [Point, Point, Point]): Step {
+	return { cubic: points };
+}
+
 /** Steps of a smooth line through points, starting at the first, which is the current point (Catmull–Rom as cubic Béziers). */
 export function spline(points: readonly Point[]): Step[] {
 	return points.slice(1).map((to, index) => {

@@ -36,21 +36,24 @@ import { readPlainYaml } from "./plain-yaml.ts";
 const nothing: Yaml = { data: null, positions: {}, strings: {} };
 
 /**
- * Parses YAML 1.2. `offset` is where it begins in `text` (after the `---` of a front matter), `end` where it ends. The data is null
- * when the syntax is broken.
+ * A parser of YAML 1.2. `offset` is where it begins in `text` (after the `---` of a front matter), `end` where it ends. The data is
+ * null when the syntax is broken.
  */
-export function parseYaml(
+type ParseYaml = (
 	text: string,
 	file: string,
 	locate: (offset: number) => Position,
-	offset = 0,
-	end = text.length,
-): Outcome<Yaml> {
+	offset?: number,
+	end?: number,
+) => Outcome<Yaml>;
+
+/** Parses YAML: by our own reader of its plain part if that is enough, else by the library. */
+export const parseYaml: ParseYaml = (text, file, locate, offset = 0, end = text.length) => {
 	const plain = readPlainYaml(text.slice(offset, end), offset, locate(offset)[0]);
 	if (plain && hasTooMany(plain, end - offset))
 		return { value: nothing, diagnostics: [{ ...tooManyValues, file, position: locate(offset) }] };
 	return plain ? { value: plain, diagnostics: [] } : parseAnyYaml(text, file, locate, offset, end);
-}
+};
 
 /** Each value takes at least one character, so values are counted in long texts only. */
 function hasTooMany({ positions }: Yaml, length: number): boolean {
@@ -58,13 +61,7 @@ function hasTooMany({ positions }: Yaml, length: number): boolean {
 }
 
 /** The same with the library alone, which is the reference for how YAML is read and for errors. */
-export function parseAnyYaml(
-	text: string,
-	file: string,
-	locate: (offset: number) => Position,
-	offset = 0,
-	end = text.length,
-): Outcome<Yaml> {
+export const parseAnyYaml: ParseYaml = (text, file, locate, offset = 0, end = text.length) => {
 	const tokens = readTokens(text.slice(offset, end));
 	const tooDeep = findTooDeep(tokens, contentLimits.nesting);
 	if (tooDeep !== null) return { value: nothing, diagnostics: [{ ...nestedTooDeep, file, position: locate(offset + tooDeep) }] };
@@ -97,7 +94,7 @@ export function parseAnyYaml(
 	const found: Yaml = { data: document.toJS({ maxAliasCount: 0 }), positions: {}, strings: {} };
 	if (document.contents) collect(document.contents, "", null, found, (at) => locate(offset + at), offset);
 	return { value: found, diagnostics };
-}
+};
 
 /** Composes a document from tokens. Anything after its end is an error. */
 function compose(tokens: readonly CST.Token[], length: number): { document: Document.Parsed; errors: YAMLError[] } {

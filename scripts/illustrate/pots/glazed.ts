@@ -1,4 +1,4 @@
-import type { Step } from "../path.ts";
+import { cubic, type Step } from "../path.ts";
 
 import { mouth, outlined, type PotShape } from "./pot.ts";
 
@@ -16,21 +16,9 @@ export const glazed: PotShape = (width, clay) => {
 				steps: [
 					{ move: [half * 0.5, 4] },
 					{ line: [half - 4, 4] },
-					{
-						cubic: [
-							[belly + 2, height * 0.3],
-							[belly - 4, height * 0.75],
-							[foot - 4, height - 4],
-						],
-					},
+					cubic([belly + 2, height * 0.3], [belly - 4, height * 0.75], [foot - 4, height - 4]),
 					{ line: [foot * 0.3, height - 4] },
-					{
-						cubic: [
-							[belly * 0.6, height * 0.8],
-							[belly * 0.66, height * 0.3],
-							[half * 0.5, 4],
-						],
-					},
+					cubic([belly * 0.6, height * 0.8], [belly * 0.66, height * 0.3], [half * 0.5, 4]),
 					"close",
 				],
 				style: { fill: clay.shade },
@@ -38,13 +26,7 @@ export const glazed: PotShape = (width, clay) => {
 			{
 				steps: [
 					{ move: [-half * 0.74, height * 0.16] },
-					{
-						cubic: [
-							[-belly * 0.86, height * 0.34],
-							[-belly * 0.84, height * 0.5],
-							[-belly * 0.7, height * 0.68],
-						],
-					},
+					cubic([-belly * 0.86, height * 0.34], [-belly * 0.84, height * 0.5], [-belly * 0.7, height * 0.68]),
 				],
 				style: { stroke: clay.light, width: 9 },
 			},
@@ -57,26 +39,14 @@ function bellied(half: number, belly: number, foot: number, height: number): Ste
 	return [
 		{ move: [-half, 0] },
 		{ line: [half, 0] },
-		{
-			cubic: [
-				[belly + 8, height * 0.28],
-				[belly, height * 0.78],
-				[foot, height],
-			],
-		},
+		cubic([belly + 8, height * 0.28], [belly, height * 0.78], [foot, height]),
 		{
 			quadratic: [
 				[0, height + foot * 0.16],
 				[-foot, height],
 			],
 		},
-		{
-			cubic: [
-				[-belly, height * 0.78],
-				[-belly - 8, height * 0.28],
-				[-half, 0],
-			],
-		},
+		cubic([-belly, height * 0.78], [-belly - 8, height * 0.28], [-half, 0]),
 		"close",
 	];
 }

@@ -1,6 +1,6 @@
 import type { Point } from "../geometry.ts";
 import { straw } from "../palette.ts";
-import type { Step } from "../path.ts";
+import { cubic, type Step } from "../path.ts";
 
 import { mouth, outlined, type PotShape } from "./pot.ts";
 
@@ -30,20 +30,8 @@ export const hanging: PotShape = (width, clay) => {
 				steps: [
 					{ move: [half * 0.5, 3] },
 					{ line: [half - 4, 3] },
-					{
-						cubic: [
-							[half * 0.92, height * 0.7],
-							[half * 0.5, height - 2],
-							[half * 0.06, height - 4],
-						],
-					},
-					{
-						cubic: [
-							[half * 0.4, height * 0.8],
-							[half * 0.56, height * 0.4],
-							[half * 0.5, 3],
-						],
-					},
+					cubic([half * 0.92, height * 0.7], [half * 0.5, height - 2], [half * 0.06, height - 4]),
+					cubic([half * 0.4, height * 0.8], [half * 0.56, height * 0.4], [half * 0.5, 3]),
 					"close",
 				],
 				style: { fill: clay.shade },
@@ -69,20 +57,8 @@ function bowl(half: number, height: number): Step[] {
 	return [
 		{ move: [-half, 0] },
 		{ line: [half, 0] },
-		{
-			cubic: [
-				[half * 0.96, height * 0.75],
-				[half * 0.5, height],
-				[0, height],
-			],
-		},
-		{
-			cubic: [
-				[-half * 0.5, height],
-				[-half * 0.96, height * 0.75],
-				[-half, 0],
-			],
-		},
+		cubic([half * 0.96, height * 0.75], [half * 0.5, height], [0, height]),
+		cubic([-half * 0.5, height], [-half * 0.96, height * 0.75], [-half, 0]),
 		"close",
 	];
 }

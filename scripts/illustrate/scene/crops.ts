@@ -4,16 +4,8 @@ import type { PlantForm } from "#schemas/plant/form.ts";
  * Kitchen plants for scenes, simpler than those of the catalogue: a scene has several of them and must stay within a few kilobytes.
  */
 export const crops = {
-	lettuce: {
-		habit: "rosette",
-		leaf: { shape: "paddle", length: 0.26, width: 0.62, count: 11, tone: "fresh" },
-		pot: { type: "terracotta" },
-	},
-	"red-lettuce": {
-		habit: "rosette",
-		leaf: { shape: "paddle", length: 0.26, width: 0.62, count: 11, tone: "burgundy" },
-		pot: { type: "terracotta" },
-	},
+	lettuce: lettuce("fresh"),
+	"red-lettuce": lettuce("burgundy"),
 	basil: {
 		habit: "bush",
 		leaf: { shape: "ovate", length: 0.16, width: 0.58, count: 36, tone: "fresh" },
@@ -39,3 +31,11 @@ export const crops = {
 } satisfies Record<string, PlantForm>;
 
 export type Crop = keyof typeof crops;
+
+function lettuce(tone: "fresh" | "burgundy"): PlantForm {
+	return {
+		habit: "rosette",
+		leaf: { shape: "paddle", length: 0.26, width: 0.62, count: 11, tone },
+		pot: { type: "terracotta" },
+	};
+}

@@ -5,23 +5,24 @@ import { box, line } from "./furniture.ts";
 import { city, outlined, trim } from "./paint.ts";
 
 /** A house in the city: its roof has a ridge, slopes to one side, or is flat. */
-type House = { from: number; to: number; top: number; roof: "ridge" | "slope" | "flat" };
+type House = { row: "far" | "near"; from: number; to: number; top: number; roof: "ridge" | "slope" | "flat" };
 
-const far: readonly House[] = [
-	{ from: 0.02, to: 0.16, top: 0.36, roof: "flat" },
-	{ from: 0.2, to: 0.34, top: 0.46, roof: "ridge" },
-	{ from: 0.44, to: 0.56, top: 0.4, roof: "flat" },
-	{ from: 0.6, to: 0.76, top: 0.5, roof: "slope" },
-	{ from: 0.84, to: 0.98, top: 0.4, roof: "flat" },
+/** The houses of the city, the distant ones first. */
+const houses: readonly House[] = [
+	{ row: "far", from: 0.02, to: 0.16, top: 0.36, roof: "flat" },
+	{ row: "far", from: 0.2, to: 0.34, top: 0.46, roof: "ridge" },
+	{ row: "far", from: 0.44, to: 0.56, top: 0.4, roof: "flat" },
+	{ row: "far", from: 0.6, to: 0.76, top: 0.5, roof: "slope" },
+	{ row: "far", from: 0.84, to: 0.98, top: 0.4, roof: "flat" },
+	{ row: "near", from: 0, to: 0.13, top: 0.22, roof: "slope" },
+	{ row: "near", from: 0.11, to: 0.3, top: 0.3, roof: "ridge" },
+	{ row: "near", from: 0.3, to: 0.46, top: 0.2, roof: "flat" },
+	{ row: "near", from: 0.46, to: 0.64, top: 0.28, roof: "ridge" },
+	{ row: "near", from: 0.66, to: 0.82, top: 0.34, roof: "flat" },
+	{ row: "near", from: 0.82, to: 1, top: 0.24, roof: "slope" },
 ];
-const near: readonly House[] = [
-	{ from: 0, to: 0.13, top: 0.22, roof: "slope" },
-	{ from: 0.11, to: 0.3, top: 0.3, roof: "ridge" },
-	{ from: 0.3, to: 0.46, top: 0.2, roof: "flat" },
-	{ from: 0.46, to: 0.64, top: 0.28, roof: "ridge" },
-	{ from: 0.66, to: 0.82, top: 0.34, roof: "flat" },
-	{ from: 0.82, to: 1, top: 0.24, roof: "slope" },
-];
+const far = houses.filter(({ row }) => row === "far");
+const near = houses.filter(({ row }) => row === "near");
 
 /** Roofs of a city under the sky, distant ones paler, in a rectangle. */
 export function cityView(x: number, y: number, width: number, height: number): Shape[] {

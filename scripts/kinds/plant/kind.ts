@@ -85,19 +85,22 @@ function length(centimetres: number): Figures[string] {
 }
 
 function guidePage(entry: PlantEntry, text: NonNullable<PlantText["guide"]>, view: View): SheetPage {
+	const { intro, history, benefits, propagation, mistakes, decor, varieties = null, harvest = null } = text;
+	const care = careIds.map((id) => ({ id, title: view.string(`care.${id}`), text: text.care[id] }));
+	const sections = sectionsOfGuide(text, view);
 	return {
 		...common(entry, "guide", text, view),
 		template: "sheet",
-		sections: sectionsOfGuide(text, view),
-		intro: text.intro,
-		history: text.history,
-		benefits: text.benefits,
-		care: careIds.map((id) => ({ id, title: view.string(`care.${id}`), text: text.care[id] })),
-		propagation: text.propagation,
-		mistakes: text.mistakes,
-		decor: text.decor,
-		varieties: text.varieties ?? null,
-		harvest: text.harvest ?? null,
+		sections,
+		intro,
+		history,
+		benefits,
+		care,
+		propagation,
+		mistakes,
+		decor,
+		varieties,
+		harvest,
 	};
 }
 

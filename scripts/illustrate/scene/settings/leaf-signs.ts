@@ -12,7 +12,7 @@ import { cityWindow } from "../windows.ts";
 import { worktop } from "./workplaces.ts";
 
 /** A symptom on a leaf of the poster: the leaf's colours, and the marks on it. */
-type Sign = { tone: Tone; marks: (base: Point) => Shape[] };
+type Sign = { tone: Tone; marks: (at: (along: number, across: number) => Point, base: Point) => Shape[] };
 
 /** A poster on the wall with six leaves, each with a symptom, above a table with two plants and a magnifying glass. */
 export const leafSigns: Setting = (stands) => chart(stands, () => signs);
@@ -28,7 +28,7 @@ function chart({ plant }: Parameters<Setting>[0], shown: () => readonly Sign[]):
 		...plate(330, 24, 520, 416),
 		...shown().flatMap(({ tone, marks }, index) => {
 			const base: Point = [425 + (index % 3) * 165, index < 3 ? 208 : 404];
-			return [...leaf(base, tone), ...marks(base)];
+			return [...leaf(base, tone), ...marks((along, across) => place(base, along, across), base)];
 		}),
 		...plant(0, [160, 560], 330),
 		...plant(1, [1030, 560], 330),
@@ -46,16 +46,16 @@ const green = toneOf.leaf;
 /** Pale specks and webs of spider mites. */
 const webbed: Sign = {
 	tone: toneOf.olive,
-	marks: (base) => [
+	marks: (at) => [
 		{
-			steps: [place(base, 0.3, -0.5), place(base, 0.44, -0.3), place(base, 0.6, -0.5), place(base, 0.36, 0.34)].flatMap(dot),
+			steps: [at(0.3, -0.5), at(0.44, -0.3), at(0.6, -0.5), at(0.36, 0.34)].flatMap(dot),
 			style: { stroke: pigmentOf.cream, width: 4 },
 		},
 		{
 			steps: [
-				...line(place(base, 0.46, -0.9), place(base, 0.66, 0.6)),
-				...line(place(base, 0.6, -0.8), place(base, 0.5, 0.9)),
-				...line(place(base, 0.76, -0.5), place(base, 0.5, 0.9)),
+				...line(at(0.46, -0.9), at(0.66, 0.6)),
+				...line(at(0.6, -0.8), at(0.5, 0.9)),
+				...line(at(0.76, -0.5), at(0.5, 0.9)),
 			],
 			style: { stroke: "#ffffff", width: 1.6 },
 		},
@@ -65,9 +65,9 @@ const webbed: Sign = {
 /** Wax of mealybugs along the midrib. */
 const woolly: Sign = {
 	tone: green,
-	marks: (base) => [
+	marks: (at) => [
 		{
-			steps: [place(base, 0.18, 0.08), place(base, 0.26, -0.1), place(base, 0.44, 0.08), place(base, 0.5, -0.06)].flatMap(dot),
+			steps: [at(0.18, 0.08), at(0.26, -0.1), at(0.44, 0.08), at(0.5, -0.06)].flatMap(dot),
 			style: { stroke: "#ffffff", width: 13, casing: 1.4 },
 		},
 	],
@@ -78,21 +78,21 @@ const signs: readonly Sign[] = [
 	{ tone: yellow, marks: () => [] },
 	{
 		tone: green,
-		marks: (base) => [{ steps: outlineFrom(base, 0.7), style: outlined(dead, 1.4) }],
+		marks: (_, base) => [{ steps: outlineFrom(base, 0.7), style: outlined(dead, 1.4) }],
 	},
 	{
 		tone: green,
-		marks: (base) =>
-			[place(base, 0.34, -0.46), place(base, 0.56, 0.4), place(base, 0.3, 0.5)].flatMap((at) => [
-				{ steps: ellipse(at, 13, 12), style: { fill: pigmentOf.gold } },
-				{ steps: ellipse(at, 8, 7.5), style: { fill: dead } },
+		marks: (at) =>
+			[at(0.34, -0.46), at(0.56, 0.4), at(0.3, 0.5)].flatMap((spot) => [
+				{ steps: ellipse(spot, 13, 12), style: { fill: pigmentOf.gold } },
+				{ steps: ellipse(spot, 8, 7.5), style: { fill: dead } },
 			]),
 	},
 	webbed,
 	woolly,
 	{
 		tone: green,
-		marks: (base) => [{ steps: ellipse(place(base, 0.5, 0.42), 17, 34, -8), style: outlined("#dcc79a", 1.2) }],
+		marks: (at) => [{ steps: ellipse(at(0.5, 0.42), 17, 34, -8), style: outlined("#dcc79a", 1.2) }],
 	},
 ];
 
@@ -102,51 +102,42 @@ const pests: readonly Sign[] = [
 	woolly,
 	{
 		tone: green,
-		marks: (base) =>
-			[place(base, 0.2, 0.06), place(base, 0.36, -0.1), place(base, 0.54, 0.06), place(base, 0.4, 0.44)].flatMap((at) => [
-				{ steps: ellipse(at, 9, 12), style: outlined(dead, 1.4) },
-				{ steps: ellipse([at[0] - 2, at[1] - 3], 3, 5), style: { fill: "#b98a5a" } },
+		marks: (at) =>
+			[at(0.2, 0.06), at(0.36, -0.1), at(0.54, 0.06), at(0.4, 0.44)].flatMap((spot) => [
+				{ steps: ellipse(spot, 9, 12), style: outlined(dead, 1.4) },
+				{ steps: ellipse([spot[0] - 2, spot[1] - 3], 3, 5), style: { fill: "#b98a5a" } },
 			]),
 	},
 	{
 		tone: green,
-		marks: (base) => [
+		marks: (at) => [
 			{
 				steps: [
-					...line(place(base, 0.24, -0.6), place(base, 0.44, -0.3)),
-					...line(place(base, 0.38, 0.24), place(base, 0.6, 0.42)),
-					...line(place(base, 0.56, -0.5), place(base, 0.74, -0.2)),
-					...line(place(base, 0.2, 0.4), place(base, 0.32, 0.62)),
+					...line(at(0.24, -0.6), at(0.44, -0.3)),
+					...line(at(0.38, 0.24), at(0.6, 0.42)),
+					...line(at(0.56, -0.5), at(0.74, -0.2)),
+					...line(at(0.2, 0.4), at(0.32, 0.62)),
 				],
 				style: { stroke: "#e3e6dc", width: 9 },
 			},
 			{
-				steps: [place(base, 0.3, -0.42), place(base, 0.46, 0.36), place(base, 0.64, -0.3), place(base, 0.26, 0.54)].flatMap(dot),
+				steps: [at(0.3, -0.42), at(0.46, 0.36), at(0.64, -0.3), at(0.26, 0.54)].flatMap(dot),
 				style: { stroke: ink, width: 4 },
 			},
 		],
 	},
 	{
 		tone: toneOf.olive,
-		marks: (base) =>
-			[
-				place(base, 0.84, -0.1),
-				place(base, 0.76, 0.14),
-				place(base, 0.66, -0.2),
-				place(base, 0.6, 0.12),
-				place(base, 0.48, -0.1),
-			].map((at) => ({ steps: ellipse(at, 8, 6, 30), style: outlined("#a9c65a", 1.4) })),
+		marks: (at) =>
+			[at(0.84, -0.1), at(0.76, 0.14), at(0.66, -0.2), at(0.6, 0.12), at(0.48, -0.1)].map((spot) => ({
+				steps: ellipse(spot, 8, 6, 30),
+				style: outlined("#a9c65a", 1.4),
+			})),
 	},
 	{
 		tone: green,
-		marks: (base) =>
-			[
-				place(base, 0.24, -0.4),
-				place(base, 0.4, 0.36),
-				place(base, 0.58, -0.34),
-				place(base, 0.66, 0.9),
-				place(base, 0.9, -0.8),
-			].flatMap(([x, y]) => [
+		marks: (at) =>
+			[at(0.24, -0.4), at(0.4, 0.36), at(0.58, -0.34), at(0.66, 0.9), at(0.9, -0.8)].flatMap(([x, y]) => [
 				{ steps: ellipse([x - 5, y], 6, 10, -24), style: outlined("#ffffff", 1.2) },
 				{ steps: ellipse([x + 5, y], 6, 10, 24), style: outlined("#ffffff", 1.2) },
 			]),
