@@ -2,7 +2,7 @@ import * as z from "zod";
 import { problem } from "./messages/problem.ts";
 import type { RichText } from "./rich-text.ts";
 import { perLanguage } from "./spec/languages.ts";
-import { judgeHost } from "./spec/web-address.ts";
+import { checkHost } from "./spec/web-address.ts";
 
 /** One line of plain text, not blank. */
 export function text(description: string, max = 400) {
@@ -96,7 +96,7 @@ export function webAddress(description: string) {
 
 /** Rejects an address whose host is misleading. */
 export function saysItsHost({ value, issues }: z.core.ParsePayload<string>): void {
-	const wrong = judgeHost(value);
+	const wrong = checkHost(value);
 	if (wrong) issues.push({ code: "custom", input: value, params: { host: wrong } });
 }
 

@@ -15,7 +15,7 @@ const hostName = /^(?:[^.:-](?:[^.:]{0,61}[^.:-])?\.)+[a-z]{2,63}(?::\d{1,5})?$/
  * What may mislead readers about the target of an https address, or null: a user name that looks like a host, look-alike letters of
  * other scripts, punycode, or an invalid host.
  */
-export function judgeHost(url: string): WrongHost | null {
+export function checkHost(url: string): WrongHost | null {
 	const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
 	if (authority === undefined) return null;
 	if (authority.includes("@")) return { is: "credentials" };

@@ -23,7 +23,7 @@ import { UsageError } from "../report/diagnostic.ts";
 import { pretty } from "../report/pretty.ts";
 import { writeTimings } from "../report/timings.ts";
 import { loadRun, storeRun } from "../store/last-run.ts";
-import { exitCodes, type Given, judge } from "./command.ts";
+import { exitCodeFor, exitCodes, type Given } from "./command.ts";
 import { disableSchemaCompilation } from "./disable-schema-compilation.ts";
 import type { CommandOptions } from "./options.ts";
 import { readDate } from "./read-date.ts";
@@ -82,7 +82,7 @@ export async function buildFromArguments({ values, lang, translate }: Building, 
 		return buildSite(parts ? { ...whole, parts } : whole);
 	};
 	const built = together ? await build() : await unlessUnchanged(options, build);
-	const code = judge(built.diagnostics, values.debug);
+	const code = exitCodeFor(built.diagnostics, values.debug);
 	if (code === exitCodes.clean && begun.length > 0) writeTimings(timingsFor(outDir), begun, performance.now());
 	process.stdout.write(
 		pretty({ ...built, contentDir: displayDir(contentDir), lang, colour: process.stdout.isTTY && !process.env["NO_COLOR"] }),

@@ -12,7 +12,7 @@ import { didYouMean } from "../report/nearest.ts";
 import { type Format, reporters } from "../report/reporters.ts";
 import { loadHashes } from "../store/known-hashes.ts";
 import { loadRun, storeRun } from "../store/last-run.ts";
-import { exitCodes, judge, run } from "./command.ts";
+import { exitCodeFor, exitCodes, run } from "./command.ts";
 import { disableSchemaCompilation } from "./disable-schema-compilation.ts";
 import { readDate } from "./read-date.ts";
 import { contentOption } from "./shared-options.ts";
@@ -66,7 +66,7 @@ await run(command, async ({ values, lang, translate }) => {
 				colour: process.stdout.isTTY && !process.env["NO_COLOR"],
 			}),
 		);
-		return judge(compiled.diagnostics, values.debug);
+		return exitCodeFor(compiled.diagnostics, values.debug);
 	};
 	const code = await check();
 	if (values.watch) await recheckOnChange(contentDir, () => check(true), printStatus);

@@ -66,7 +66,7 @@ function usage(flag: string, options: CommandOptions): string {
 }
 
 /** The exit code for findings: `broken` if our own code failed on a file or page, in which case `debug` prints the stack traces. */
-export function judge(diagnostics: readonly Diagnostic[], debug: boolean | undefined): number {
+export function exitCodeFor(diagnostics: readonly Diagnostic[], debug: boolean | undefined): number {
 	if (debug) for (const { stack } of diagnostics) if (stack) process.stderr.write(`${stack}\n`);
 	if (diagnostics.some(({ code }) => code === "internal" || code === "page-failed")) return exitCodes.broken;
 	return diagnostics.some(isError) ? exitCodes.faults : exitCodes.clean;

@@ -8,7 +8,7 @@ import { cacheDirFor, defaultContentDir, displayDir, generatedDirs, hashCode, ro
 import { withCodeList } from "../report/code-list.ts";
 import { pretty } from "../report/pretty.ts";
 import { openCache } from "../store/cache.ts";
-import { judge, run } from "./command.ts";
+import { exitCodeFor, run } from "./command.ts";
 
 const readmeFile = join(root, "README.md");
 
@@ -28,5 +28,5 @@ await run({ name: "generate", about: say("help.generate"), options: {} }, async 
 		if (refusals.length > 0) throw new Error(refusals.join("; "));
 	} else
 		process.stdout.write(pretty({ ...compiled, contentDir: displayDir(defaultContentDir), lang, colour: process.stdout.isTTY }));
-	return judge(compiled.diagnostics, values.debug);
+	return exitCodeFor(compiled.diagnostics, values.debug);
 });

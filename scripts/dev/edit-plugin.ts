@@ -4,7 +4,7 @@ import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { createTranslate } from "../messages/translate.ts";
 import { answerEdit, type EditedContent } from "./edit/answer.ts";
 import { chooseFormLang, type ServerLang } from "./edit/form-lang.ts";
-import { judgeRequest } from "./edit/guard.ts";
+import { checkRequest } from "./edit/guard.ts";
 
 /** The HTML document of the form, in the form's language. The form is a separate app, which Vite serves like the site's. */
 const page = (lang: ProgramLang) => `<!doctype html>
@@ -43,7 +43,7 @@ export function editPlugin(content: EditedContent, speaks: ServerLang): Plugin {
 				// The form's modules have a file extension, its routes do not.
 				if (path !== editPath && (!path.startsWith(`${editPath}/`) || /\.[a-z]+$/.test(path))) return next();
 				const lang = chooseFormLang(content.contentDir, speaks, request.headers["accept-language"]);
-				const wrong = judgeRequest(request);
+				const wrong = checkRequest(request);
 				if (wrong !== null)
 					return void response.writeHead(403, { "Content-Type": "text/plain" }).end(`${createTranslate(lang)(wrong)}\n`);
 				response.writeHead(200, headers).end(await server.transformIndexHtml(editPath, page(lang)));

@@ -35,7 +35,7 @@ export async function measurePhoto(bytes: Uint8Array, hash: string, { name, stem
 	const sharp = await loadSharp();
 	try {
 		const head = await sharp(bytes, { limitInputPixels: false }).metadata();
-		const wrong = judge(bytes, head, name, stem);
+		const wrong = checkPhoto(bytes, head, name, stem);
 		if (wrong) return wrong;
 		const seeThrough = head.hasAlpha && !(await sharp(bytes).stats()).isOpaque;
 		const placeholder = await meanColour(bytes, sharp);
@@ -57,7 +57,7 @@ const unreadable: PhotoFinding = {
 };
 
 /** Checks that need only the header. */
-function judge(bytes: Uint8Array, head: Head, name: string, stem: string): PhotoFinding | null {
+function checkPhoto(bytes: Uint8Array, head: Head, name: string, stem: string): PhotoFinding | null {
 	const { mediaType, pages = 1, autoOrient } = head;
 	const { width, height } = autoOrient;
 	const [, ending = ""] = /\.([a-z]+)$/.exec(name) ?? [];

@@ -1,6 +1,6 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
-import { judgeUrl } from "../markdown/urls.ts";
+import { checkUrl } from "../markdown/urls.ts";
 import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { findNearest, listSome } from "../report/nearest.ts";
@@ -31,7 +31,7 @@ type CheckContext = LinkContext & { suggestPath: SuggestPath };
 
 /** An address in a YAML field. Those in Markdown are checked when the text is parsed. */
 function checkField(url: string, position: Position, part: Part, context: CheckContext): Diagnostic[] {
-	const wrong = judgeUrl(url);
+	const wrong = checkUrl(url);
 	return wrong ? [diagnose(part, position, wrong.code, wrong.message, wrong.hint)] : checkLink(url, position, part, context);
 }
 

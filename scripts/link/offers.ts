@@ -26,14 +26,16 @@ export function partnersIn({ single: { site } }: Content): Partners {
 }
 
 function checkLinks(part: Part, partners: Partners): Diagnostic[] {
-	const judge = (url: string, position: Position): Diagnostic[] => {
+	const checkLink = (url: string, position: Position): Diagnostic[] => {
 		const [, partner] = partners.find(([, { hosts }]) => leadsTo(url, hosts)) ?? [];
 		if (!partner) return [];
 		return [diagnose(part, position, "bare-offer", say("offer.bare", { url, partner: partner.name }), say("offer.bare.hint"))];
 	};
 	return [
-		...part.marks.flatMap((mark) => (mark.type === "link" ? judge(mark.url, mark.position) : [])),
-		...part.references.flatMap(({ rule, value, pointer }) => (rule === "link" ? judge(value, positionOf(part, pointer)) : [])),
+		...part.marks.flatMap((mark) => (mark.type === "link" ? checkLink(mark.url, mark.position) : [])),
+		...part.references.flatMap(({ rule, value, pointer }) =>
+			rule === "link" ? checkLink(value, positionOf(part, pointer)) : [],
+		),
 	];
 }
 

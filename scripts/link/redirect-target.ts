@@ -1,4 +1,4 @@
-import { codePoint, judgeHost } from "#schemas/spec/web-address.ts";
+import { checkHost, codePoint } from "#schemas/spec/web-address.ts";
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { explainHost } from "../report/explain-host.ts";
@@ -22,7 +22,7 @@ const written: Readonly<Record<string, string>> = {
 const hidden = /[\t\n\p{Zs}]/u;
 
 /** What is wrong with the spelling of a redirect's target, or null if hosts can be configured with it. */
-export function judgeTarget(from: string, to: string): Pick<Diagnostic, "message" | "hint"> | null {
+export function checkTargetForm(from: string, to: string): Pick<Diagnostic, "message" | "hint"> | null {
 	const unseen = [...to].find((sign) => sign !== " " && hidden.test(sign));
 	if (unseen !== undefined)
 		return {
@@ -37,7 +37,7 @@ export function judgeTarget(from: string, to: string): Pick<Diagnostic, "message
 				written: signs.map((sign) => say("link.signFor", { written: written[sign] ?? "", sign })),
 			}),
 		};
-	const host = judgeHost(to);
+	const host = checkHost(to);
 	if (!host) return null;
 	const { fault, hint } = explainHost(host);
 	return { message: say("link.targetHost", { from, fault }), hint };

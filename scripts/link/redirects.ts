@@ -7,7 +7,7 @@ import { readableLangs } from "./anchors.ts";
 import { diagnose, type LinkContext, type LinkRule, positionOf } from "./link-context.ts";
 import { belongsToBrokenEntry, createSuggestions, type SuggestPath } from "./links.ts";
 import { isReserved } from "./paths.ts";
-import { judgeTarget } from "./redirect-target.ts";
+import { checkTargetForm } from "./redirect-target.ts";
 
 /** Redirects lead in one step from an address without a page to an existing page. */
 export const checkRedirects: LinkRule = (context) => {
@@ -40,7 +40,7 @@ function checkTarget(
 	{ ends, suggestPath }: RedirectContext,
 	createFinding: CreateFinding,
 ): Diagnostic[] {
-	const wrong = judgeTarget(from, to);
+	const wrong = checkTargetForm(from, to);
 	if (wrong) return [createFinding("redirect-target", wrong.message, wrong.hint)];
 	if (to.startsWith("https://") && URL.canParse(to)) return [];
 	const [path = "", hash] = to.split("#");

@@ -6,9 +6,9 @@ import type { Mark } from "../types/content.ts";
 import { alignOffsets } from "./align.ts";
 import { findUnclosedBlocks, type OpenedBlocks } from "./broken-blocks.ts";
 import { findBrokenMarkup } from "./broken-markup.ts";
-import { type Block, judgeAlt, judgeBlock, judgeHeading, judgeHtml, judgeLinkWords, judgeWords } from "./judge.ts";
-import { findOddBlocks } from "./judge-paragraphs.ts";
-import { judgePicture, judgeUrl } from "./urls.ts";
+import { type Block, checkAlt, checkBlock, checkHeading, checkHtml, checkLinkWords, checkWords } from "./check-nodes.ts";
+import { findOddBlocks } from "./check-paragraphs.ts";
+import { checkPicture, checkUrl } from "./urls.ts";
 
 /** A mark with an offset into the Markdown instead of a position. Heading ids are added later. */
 type LooseMark<M = Mark> = M extends unknown ? Omit<M, "pointer" | "position"> & { offset: number } : never;
@@ -59,10 +59,10 @@ function visit(node: Nodes | Block, look: Look): void {
 	const offset = node.position?.start.offset ?? 0;
 	switch (node.type) {
 		case "html":
-			report(look, offset, judgeHtml(node.value, look.open));
+			report(look, offset, checkHtml(node.value, look.open));
 			break;
 		case "heading":
-			report(look, offset, judgeHeading(node, look.depth) ?? judgeWords(node));
+			report(look, offset, checkHeading(node, look.depth) ?? checkWords(node));
 			look.depth = node.depth;
 			look.marks.push({ type: "heading", depth: node.depth, id: "", offset });
 			break;
@@ -75,11 +75,11 @@ function visit(node: Nodes | Block, look: Look): void {
 			break;
 		case "definition":
 			notePlaceholders(look, node, node.title);
-			report(look, offset, judgeUrl(node.url));
+			report(look, offset, checkUrl(node.url));
 			break;
 		case "link":
 			notePlaceholders(look, node, node.title);
-			report(look, offset, judgeUrl(node.url) ?? judgeLinkWords(node));
+			report(look, offset, checkUrl(node.url) ?? checkLinkWords(node));
 			look.marks.push({ type: "link", url: node.url, offset });
 			break;
 		case "linkReference": {
@@ -90,7 +90,7 @@ function visit(node: Nodes | Block, look: Look): void {
 		}
 		case "image":
 			notePlaceholders(look, node, node.alt, node.title);
-			report(look, offset, judgePicture(node.url));
+			report(look, offset, checkPicture(node.url));
 			noteImage(look, offset, node.url, node.alt);
 			break;
 		case "imageReference": {
@@ -98,13 +98,13 @@ function visit(node: Nodes | Block, look: Look): void {
 			look.named.add(node.identifier);
 			notePlaceholders(look, node, node.alt);
 			// An address that is not even valid for a link is reported at the address.
-			if (url !== undefined && !judgeUrl(url)) report(look, offset, judgePicture(url));
+			if (url !== undefined && !checkUrl(url)) report(look, offset, checkPicture(url));
 			if (url !== undefined) noteImage(look, offset, url, node.alt);
 			break;
 		}
 		case "containerDirective":
 		case "leafDirective":
-			report(look, offset, judgeBlock(node));
+			report(look, offset, checkBlock(node));
 			if (node.type === "leafDirective") look.openedBlocks.opened++;
 			look.marks.push({ type: "block", name: node.name, offset });
 			break;
@@ -136,7 +136,7 @@ function noteBrokenMarkup(look: Look, { position }: Nodes, text: string): void {
 }
 
 function noteImage(look: Look, offset: number, url: string, alt: string | null | undefined): void {
-	report(look, offset, judgeAlt(alt, url));
+	report(look, offset, checkAlt(alt, url));
 	look.marks.push({ type: "image", url, offset });
 }
 

@@ -1,5 +1,5 @@
 import { isInternal } from "#schemas/spec/url.ts";
-import { judgeHost } from "#schemas/spec/web-address.ts";
+import { checkHost } from "#schemas/spec/web-address.ts";
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { explainHost } from "../report/explain-host.ts";
@@ -9,8 +9,8 @@ const allowed = /^(https:\/\/[^\s\\]+|mailto:[^\s\\]+|#[^\s\\]+)$/i;
 const unsafe = /^([a-z][a-z0-9+.-]*:|[/\\]{2}|\/\\)|[\s\\]/i;
 
 /** What is wrong with the address of a link, or null if it is allowed. */
-export function judgeUrl(url: string): Pick<Diagnostic, "code" | "message" | "hint"> | null {
-	const host = judgeHost(url);
+export function checkUrl(url: string): Pick<Diagnostic, "code" | "message" | "hint"> | null {
+	const host = checkHost(url);
 	if (allowed.test(url) && host) {
 		const { fault, hint } = explainHost(host);
 		return { code: "unsafe-url", message: say("markdown.oddHost", { url, fault }), hint };
@@ -36,8 +36,8 @@ export function judgeUrl(url: string): Pick<Diagnostic, "code" | "message" | "hi
 }
 
 /** What is wrong with the address of an image, which must be on this site, or null if it is allowed. */
-export function judgePicture(url: string): Pick<Diagnostic, "code" | "message" | "hint"> | null {
-	const wrong = judgeUrl(url);
+export function checkPicture(url: string): Pick<Diagnostic, "code" | "message" | "hint"> | null {
+	const wrong = checkUrl(url);
 	if (wrong || isInternal(url)) return wrong;
 	return {
 		code: "unsafe-url",

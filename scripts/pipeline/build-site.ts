@@ -132,7 +132,7 @@ async function makeSite(options: SiteOptions, making: BuildInput, before: Before
 				content: settled(before.content),
 				groupHashes: making.groupHashes(),
 				feeds,
-				spare: null,
+				previous: null,
 			},
 			built: { diagnostics, files, pages: documents },
 		});

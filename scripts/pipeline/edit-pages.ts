@@ -6,7 +6,7 @@ import { surveyChanges } from "../store/last-run.ts";
 import { markFile, writeMark } from "./build-mark.ts";
 import { baseOf } from "./build-next-site.ts";
 import type { BuildOptions, Built } from "./build-options.ts";
-import { beginAsCopy, spareOf } from "./copy-site.ts";
+import { beginAsCopy, previousSiteOf } from "./copy-site.ts";
 import { reportFile } from "./dashboard-report.ts";
 import { editInputs, loadEdits, recordEdits } from "./edit-record.ts";
 import { type EditedEntry, findEdits } from "./edited-entries.ts";
@@ -70,7 +70,7 @@ async function editSite(editing: Editing): Promise<Pick<Built, "output" | "probl
 	if (!edited) return null;
 	onStage("render");
 	const anew = filesAnew(editing, edited);
-	const next = beginAsCopy({ outDir, files, anew, spare: before.spare });
+	const next = beginAsCopy({ outDir, files, anew, previous: before.previous });
 	const pages = await makeEdited(editing, edited, next);
 	const feeds = pages && writeEditedFeeds(editing, edited, next);
 	if (!pages || !feeds) {
@@ -88,7 +88,14 @@ async function editSite(editing: Editing): Promise<Pick<Built, "output" | "probl
 	recordSite(options.cacheDir, siteName(options), siteAsWritten(outDir, { ...site, pages }));
 	const output = surveyEdited(editing, anew);
 	const built = { ...before.built, diagnostics: [...edits.diagnostics] };
-	recordEdits(options, { ...before, groupHashes: edits.groupHashes, feeds, built, output, spare: spareOf(outDir, files, anew) });
+	recordEdits(options, {
+		...before,
+		groupHashes: edits.groupHashes,
+		feeds,
+		built,
+		output,
+		previous: previousSiteOf(outDir, files, anew),
+	});
 	return { output, problems: problem ? [problem] : [] };
 }
 

@@ -3,7 +3,7 @@ import { type Found, surveyFiles } from "../store/last-run.ts";
 import { readStored, writeStored } from "../store/stored-files.ts";
 import type { GroupHash } from "./analyze-content.ts";
 import type { BuildOptions, Built } from "./build-options.ts";
-import type { Spare } from "./copy-site.ts";
+import type { PreviousSite } from "./copy-site.ts";
 import type { HashedFile } from "./last-site.ts";
 import { storedPath } from "./site-record.ts";
 
@@ -20,7 +20,7 @@ export type EditRecord = {
 	groupHashes: readonly GroupHash[];
 	feeds: readonly HashedFile[];
 	/** The previous site, if the build set it aside. */
-	spare: Spare | null;
+	previous: PreviousSite | null;
 	built: Pick<Built, "diagnostics" | "files" | "pages">;
 };
 

@@ -63,26 +63,26 @@ export function swapIn(next: string, outDir: string, load: () => Exchange | null
 	takePlace(next, outDir, load);
 }
 
-/** Replaces the old site with a folder, and removes the old site and the spare. */
+/** Replaces the old site with a folder, and removes the old site and the previous site. */
 function takePlace(next: string, outDir: string, load: () => Exchange | null): void {
 	removeOurs(exchange(next, outDir, load));
-	removeOurs(spareFolder(outDir));
+	removeOurs(previousFolder(outDir));
 }
 
-/** The same, but keeps the old site as the spare, from which the next one may be built. */
+/** The same, but keeps the old site as the previous one, from which the next one may be built. */
 export function takePlaceSparing(next: string, outDir: string): void {
 	const old = exchange(next, outDir, loadExchange);
-	const spare = spareFolder(outDir);
-	removeOurs(spare);
-	if (mayReplace(spare) && !existsSync(spare)) renameSync(old, spare);
+	const previous = previousFolder(outDir);
+	removeOurs(previous);
+	if (mayReplace(previous) && !existsSync(previous)) renameSync(old, previous);
 	else removeOurs(old);
 }
 
-/** Reuses the spare as the folder of the next site; null if there is none. Its hard-linked files must not be written to. */
-export function beginWithSpare(outDir: string): string | null {
-	const [next, spare] = [nextFolder(outDir), spareFolder(outDir)];
-	if (ownerOf(spare) !== "us" || existsSync(next)) return null;
-	renameSync(spare, next);
+/** Reuses the previous site as the folder of the next site; null if there is none. Its hard-linked files must not be written to. */
+export function beginWithPrevious(outDir: string): string | null {
+	const [next, previous] = [nextFolder(outDir), previousFolder(outDir)];
+	if (ownerOf(previous) !== "us" || existsSync(next)) return null;
+	renameSync(previous, next);
 	return next;
 }
 
@@ -117,9 +117,9 @@ function oldFolder(outDir: string): string {
 	return `${outDir}.old-${process.pid}`;
 }
 
-/** Path of the spare: the previous site, which differs from the current one in a few files. */
-export function spareFolder(outDir: string): string {
-	return `${outDir}.spare`;
+/** Path of the previous site, which differs from the current one in a few files. */
+export function previousFolder(outDir: string): string {
+	return `${outDir}.previous`;
 }
 
 /** Removes a folder that was written but must not be swapped in. */

@@ -23,7 +23,7 @@ import {
 	withAnswer,
 } from "#src/features/finder/answers.ts";
 import { reasonKeys } from "#src/features/finder/reasons.ts";
-import { judge, rank } from "#src/features/finder/score.ts";
+import { rank, rate } from "#src/features/finder/score.ts";
 
 const facet = (id: FinderQuestion) => ({
 	id,
@@ -55,7 +55,7 @@ const plain: PlantNeeds = {
 	wishes: ["air"],
 };
 const say = (needs: Partial<PlantNeeds>, answers: Partial<Answers>) => {
-	const { verdict, reasons } = judge({ slug: "it", needs: { ...plain, ...needs } }, { ...noAnswers, ...answers });
+	const { verdict, reasons } = rate({ slug: "it", needs: { ...plain, ...needs } }, { ...noAnswers, ...answers });
 	return `${verdict}: ${reasons.map(({ key, side, fact }) => `${side} ${key} (${fact})`).join(", ")}`;
 };
 
@@ -137,8 +137,8 @@ describe("whatever is answered", () => {
 	test("R9.1 someone more who lives there brings nothing back that is ruled out", () => {
 		fc.assert(
 			fc.property(needs, answers, fc.constantFrom(...finderQuestions.pets), (needs, given, who) => {
-				const before = judge({ slug: "it", needs }, given);
-				const after = judge({ slug: "it", needs }, { ...given, pets: [...new Set([...given.pets, who])] });
+				const before = rate({ slug: "it", needs }, given);
+				const after = rate({ slug: "it", needs }, { ...given, pets: [...new Set([...given.pets, who])] });
 				if (before.verdict === "out") expect(after.verdict).toBe("out");
 				if (needs.toxicity[who] !== "none") expect(after.verdict).toBe("out");
 			}),
@@ -157,7 +157,7 @@ describe("whatever is answered", () => {
 	test("R9.1 each reason comes once, and a plant that is ruled out says why", () => {
 		fc.assert(
 			fc.property(needs, answers, (needs, given) => {
-				const { reasons, verdict } = judge({ slug: "it", needs }, given);
+				const { reasons, verdict } = rate({ slug: "it", needs }, given);
 				expect(new Set(reasons.map(({ key }) => key)).size).toBe(reasons.length);
 				expect(reasons.some(({ side }) => side === "out")).toBe(verdict === "out");
 				if (!hasAnswers(given)) expect(reasons).toEqual([]);

@@ -23,11 +23,11 @@ export const titleAndDescription: PageRule = ({ title, description, pathname }, 
 			hint: say("page.noDescription.hint"),
 		});
 	const { lang } = splitPath(pathname);
-	const twin = lang === null ? undefined : titles.get(`${lang} ${title}`)?.find((other) => other < pathname);
-	if (twin)
+	const earlier = lang === null ? undefined : titles.get(`${lang} ${title}`)?.find((other) => other < pathname);
+	if (earlier)
 		findings.push({
 			code: "page-title",
-			message: say("page.sameTitle", { other: twin, path: pathname, title }),
+			message: say("page.sameTitle", { other: earlier, path: pathname, title }),
 			hint: say("page.sameTitle.hint"),
 		});
 	return findings;

@@ -11,7 +11,7 @@ import type { Emitted } from "../../types/site.ts";
 import { findChoices, listEntries } from "./choices.ts";
 import { dropPhoto, mostPhotoBytes } from "./drop-photo.ts";
 import { toFinding } from "./findings.ts";
-import { judgeRequest } from "./guard.ts";
+import { checkRequest } from "./guard.ts";
 import { findEntryFiles, findFile, openFile, parseText, schemaOf } from "./open-entry.ts";
 import { previewMarkdown, writeFigures } from "./preview.ts";
 import { Changed, saveDraft, textsOf } from "./save-draft.ts";
@@ -37,7 +37,7 @@ export async function answerEdit(content: EditedContent, request: IncomingMessag
 	const translate = createTranslate(lang);
 	const refuse = (status: number, reason: EditRefusal["reason"], sentence: Message, more: Partial<EditRefusal> = {}) =>
 		send(response, status, { reason, message: translate(sentence), ...more } satisfies EditRefusal);
-	const wrong = judgeRequest(request);
+	const wrong = checkRequest(request);
 	if (wrong !== null) return refuse(403, "forbidden", wrong);
 	try {
 		const result = await resultOf(content, request, { lang, translate });

@@ -10,7 +10,7 @@ const loopbackAddresses = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
  * catches foreign host names that resolve to this machine (DNS rebinding); `Origin` and `Sec-Fetch-Site`, which browsers set and
  * pages cannot forge, catch pages of another site or port (Fetch standard, «Origin header»; W3C Fetch Metadata).
  */
-export function judgeRequest({ method, headers, socket }: IncomingMessage): Message | null {
+export function checkRequest({ method, headers, socket }: IncomingMessage): Message | null {
 	const { host = "", origin } = headers;
 	if (!loopbackAddresses.test(socket.remoteAddress ?? "")) return say("edit.otherMachine");
 	if (!loopbackNames.test(host)) return say("edit.otherName");

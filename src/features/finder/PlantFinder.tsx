@@ -13,7 +13,7 @@ import { Planner } from "./Planner.tsx";
 import { Chips, Several } from "./Question.tsx";
 import { Results } from "./Results.tsx";
 import { type LightInput, LightInputChoice, Steps } from "./Steps.tsx";
-import { type Judged, rank, type Verdict } from "./score.ts";
+import { type Rating, rank, type Verdict } from "./score.ts";
 import { WishLinks, WishLists } from "./WishLists.tsx";
 import "./finder.css";
 
@@ -105,7 +105,7 @@ function Status({
 	answered,
 	onShow,
 }: {
-	ranked: readonly Judged<FinderPlant>[];
+	ranked: readonly Rating<FinderPlant>[];
 	answered: boolean;
 	onShow: (() => void) | null;
 }) {
@@ -127,7 +127,7 @@ function Status({
 }
 
 /** A random matching plant other than the previous one; if fewer than two match, a compromise may be picked. */
-function drawAnother(ranked: readonly Judged<FinderPlant>[], last: Judged<FinderPlant> | null): Judged<FinderPlant> | undefined {
+function drawAnother(ranked: readonly Rating<FinderPlant>[], last: Rating<FinderPlant> | null): Rating<FinderPlant> | undefined {
 	const fitting = ranked.filter(({ verdict }) => verdict === "fits");
 	const others = (fitting.length > 1 ? fitting : ranked.filter(({ verdict }) => verdict !== "out")).filter(
 		(each) => each !== last,

@@ -5,12 +5,12 @@ import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
 import type { Answers } from "./answers.ts";
 import type { Reason } from "./reasons.ts";
-import type { Judged } from "./score.ts";
+import type { Rating } from "./score.ts";
 
 /** Number of alternatives offered for a plant that is not safe. */
 const alikeShown = 3;
 
-type Props = { result: Judged<FinderPlant>; answers: Answers; allowed: readonly FinderPlant[] };
+type Props = { result: Rating<FinderPlant>; answers: Answers; allowed: readonly FinderPlant[] };
 
 /** A plant with the reasons for and against it; if it is not safe, with similar plants that are. */
 export function PlantResult({ result: { plant, reasons }, answers, allowed }: Props) {

@@ -3,12 +3,12 @@ import type { FinderPlant } from "#schemas/finder/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import type { Answers } from "./answers.ts";
 import { PlantResult } from "./PlantResult.tsx";
-import type { Judged } from "./score.ts";
+import type { Rating } from "./score.ts";
 
 /** Number of plants of a list shown initially; a button shows the others. */
 const shownFirst = 6;
 
-type Result = Judged<FinderPlant>;
+type Result = Rating<FinderPlant>;
 type Props = { ranked: Result[]; surprise: Result | null; answers: Answers };
 
 /** Plants grouped by verdict, each with its reasons. */

@@ -5,7 +5,7 @@ import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
 import { answersOf, choiceOf, wishes, wishPath } from "./answers.ts";
-import { type Judged, rank } from "./score.ts";
+import { type Rating, rank } from "./score.ts";
 
 /** Maximum number of plants in the list of a wish. */
 const wishListMax = 6;
@@ -59,13 +59,13 @@ export function WishLists({ plants, listing, path }: Props) {
 }
 
 /** The plants that match a wish without compromise, best first. */
-function bestFor(wish: FinderWish, plants: FinderPlant[], listing: Listing): Judged<FinderPlant>[] {
+function bestFor(wish: FinderWish, plants: FinderPlant[], listing: Listing): Rating<FinderPlant>[] {
 	return rank(plants, answersOf(choiceOf(wish, listing)))
 		.filter(({ verdict }) => verdict === "fits")
 		.slice(0, wishListMax);
 }
 
-function WishPlant({ result: { plant, reasons } }: { result: Judged<FinderPlant> }) {
+function WishPlant({ result: { plant, reasons } }: { result: Rating<FinderPlant> }) {
 	const t = useTranslate();
 	const [first] = reasons;
 	return (

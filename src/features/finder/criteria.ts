@@ -15,11 +15,11 @@ function because(key: ReasonKey, fact: FactName, weight: number): Reason[] {
 }
 
 /** Rates time and experience. */
-export function judgeCare({ checks, difficulty }: PlantNeeds, { time, experience }: Answers): Reason[] {
-	return [...judgeTime(checks, time), ...judgeExperience(difficulty, experience)];
+export function rateCare({ checks, difficulty }: PlantNeeds, { time, experience }: Answers): Reason[] {
+	return [...rateTime(checks, time), ...rateExperience(difficulty, experience)];
 }
 
-function judgeTime(checks: PlantNeeds["checks"], time: Answers["time"]): Reason[] {
+function rateTime(checks: PlantNeeds["checks"], time: Answers["time"]): Reason[] {
 	switch (time) {
 		case "little":
 			if (checks.min >= weekly) return because("checksRare", "days", 3);
@@ -33,7 +33,7 @@ function judgeTime(checks: PlantNeeds["checks"], time: Answers["time"]): Reason[
 	}
 }
 
-function judgeExperience(difficulty: number, experience: Answers["experience"]): Reason[] {
+function rateExperience(difficulty: number, experience: Answers["experience"]): Reason[] {
 	switch (experience) {
 		case "none":
 			if (difficulty <= 2) return because("easy", "difficulty", 4 - difficulty);
@@ -48,7 +48,7 @@ function judgeExperience(difficulty: number, experience: Answers["experience"]):
 }
 
 /** Rates humidity: heated rooms have about 30 to 40 %, a humid one 60 % and more. */
-export function judgeAir({ humidity }: PlantNeeds, { air }: Answers): Reason[] {
+export function rateAir({ humidity }: PlantNeeds, { air }: Answers): Reason[] {
 	switch (air) {
 		case "dry":
 			if (humidity.min <= 40) return because("airSuits", "humidity", 2);
@@ -65,7 +65,7 @@ export function judgeAir({ humidity }: PlantNeeds, { air }: Answers): Reason[] {
 }
 
 /** Rates the room: its warmth, humidity, height, and whether anyone is there at weekends. */
-export function judgeRoom(needs: PlantNeeds, { room }: Answers): Reason[] {
+export function rateRoom(needs: PlantNeeds, { room }: Answers): Reason[] {
 	const { temperature, coldLimit, height, humidity, checks, outdoorsInSummer } = needs;
 	switch (room) {
 		case "living":
@@ -110,7 +110,7 @@ const wished: Record<NonNullable<Answers["wish"]>, { key: ReasonKey; fact: FactN
 	air: { key: "airClaimed", fact: "category" },
 };
 
-export function judgeWish({ wishes }: PlantNeeds, { wish }: Answers): Reason[] {
+export function rateWish({ wishes }: PlantNeeds, { wish }: Answers): Reason[] {
 	if (wish === null) return [];
 	if (!wishes.includes(wish)) return because("notWish", "category", -5);
 	return because(wished[wish].key, wished[wish].fact, 4);

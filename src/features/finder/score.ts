@@ -1,23 +1,23 @@
 import type { PlantNeeds } from "#schemas/finder/page-data.ts";
 import { bandLux, type LightBand } from "#schemas/spec/window-light.ts";
 import type { Answers } from "./answers.ts";
-import { judgeAir, judgeCare, judgeRoom, judgeWish } from "./criteria.ts";
+import { rateAir, rateCare, rateRoom, rateWish } from "./criteria.ts";
 import type { Reason, ReasonKey } from "./reasons.ts";
 
 /** «fits»: nothing counts against the plant. */
 export type Verdict = "fits" | "compromise" | "out";
 
-export type Judged<Plant> = { plant: Plant; verdict: Verdict; score: number; reasons: Reason[] };
+export type Rating<Plant> = { plant: Plant; verdict: Verdict; score: number; reasons: Reason[] };
 
-type Rated = { slug: string; needs: PlantNeeds };
+type Candidate = { slug: string; needs: PlantNeeds };
 
 /**
  * Ranks all plants, best first: matches, then compromises, then plants that are ruled out; within each by score, then by
  * difficulty, then by slug, so that the order depends on plants and answers alone.
  */
-export function rank<Plant extends Rated>(plants: readonly Plant[], answers: Answers): Judged<Plant>[] {
+export function rank<Plant extends Candidate>(plants: readonly Plant[], answers: Answers): Rating<Plant>[] {
 	return plants
-		.map((plant) => judge(plant, answers))
+		.map((plant) => rate(plant, answers))
 		.sort(
 			(a, b) =>
 				places[a.verdict] - places[b.verdict] ||
@@ -30,15 +30,15 @@ export function rank<Plant extends Rated>(plants: readonly Plant[], answers: Ans
 const places: Record<Verdict, number> = { fits: 0, compromise: 1, out: 2 };
 
 /** Rates one plant. Its reasons are sorted by weight, each once. */
-export function judge<Plant extends Rated>(plant: Plant, answers: Answers): Judged<Plant> {
+export function rate<Plant extends Candidate>(plant: Plant, answers: Answers): Rating<Plant> {
 	const { needs } = plant;
 	const all = [
-		...judgePets(needs, answers),
-		...judgeLight(needs, answers),
-		...judgeWish(needs, answers),
-		...judgeCare(needs, answers),
-		...judgeAir(needs, answers),
-		...judgeRoom(needs, answers),
+		...ratePets(needs, answers),
+		...rateLight(needs, answers),
+		...rateWish(needs, answers),
+		...rateCare(needs, answers),
+		...rateAir(needs, answers),
+		...rateRoom(needs, answers),
 	];
 	const reasons = all
 		.filter(({ key }, index) => all.findIndex((other) => other.key === key) === index)
@@ -49,7 +49,7 @@ export function judge<Plant extends Rated>(plant: Plant, answers: Answers): Judg
 }
 
 /** Rules out plants that harm anyone in the household, and plants not known to be safe. */
-function judgePets({ toxicity }: PlantNeeds, { pets }: Answers): Reason[] {
+function ratePets({ toxicity }: PlantNeeds, { pets }: Answers): Reason[] {
 	return pets.map((who): Reason => {
 		const severity = toxicity[who];
 		if (severity === "none") return { key: `${who}Safe`, side: "for", weight: 1, fact: who };
@@ -64,7 +64,7 @@ const ruledOutFactor = 2;
  * Compares the light band of the spot with the plant's range: if the middle of the band is within the range, the plant fits; if
  * only an end of it is, that is a compromise.
  */
-function judgeLight({ lux, windows }: PlantNeeds, { light, side }: Answers): Reason[] {
+function rateLight({ lux, windows }: PlantNeeds, { light, side }: Answers): Reason[] {
 	if (light === null) return [];
 	const spot = bandLux[light];
 	const middle = Math.sqrt(spot.min * spot.max);

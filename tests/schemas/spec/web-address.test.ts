@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { siteConfig } from "#schemas/site-config.ts";
-import { judgeHost } from "#schemas/spec/web-address.ts";
+import { checkHost } from "#schemas/spec/web-address.ts";
 import { explainHost } from "#scripts/report/explain-host.ts";
 import { explainProblem } from "#scripts/validate/explain-problem.ts";
 import { english } from "../../support/in-english.ts";
@@ -21,7 +21,7 @@ test.each([
 	["https://plantes.example:99999999/", 'has the invalid host "plantes.example:99999999"'],
 	["https:///plantes.example/", 'has the invalid host ""'],
 ])("R17.9 %s may mislead: it %s", (url, fault) => {
-	const host = judgeHost(url);
+	const host = checkHost(url);
 	expect(host && english(explainHost(host).fault)).toBe(fault);
 });
 
@@ -34,7 +34,7 @@ test.each([
 	"/blog",
 	"mailto:ana@plantes.example",
 ])("R17.9 %s leads where it seems to", (url) => {
-	expect(judgeHost(url)).toBe(null);
+	expect(checkHost(url)).toBe(null);
 });
 
 test("R17.9 the address of the site, and those of its pages elsewhere, say their host", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judge } from "#scripts/commands/command.ts";
+import { exitCodeFor } from "#scripts/commands/command.ts";
 import { say } from "#scripts/messages/message.ts";
 import type { Code } from "#scripts/report/codes.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
@@ -19,5 +19,5 @@ test.each<[what: string, codes: Code[], exit: number]>([
 	["a file over which our own code failed", ["dead-link", "internal"], 2],
 	["a page over which our own code failed", ["page-failed", "dead-link"], 2],
 ])("design §7: %s is the exit code that it asks for", (_, codes, exit) => {
-	expect(judge(codes.map(finding), false)).toBe(exit);
+	expect(exitCodeFor(codes.map(finding), false)).toBe(exit);
 });

@@ -34,21 +34,21 @@ test("R17.4 edits of several texts, one after the other and at once, are made of
 });
 
 test("R17.4 the site that an edit replaced becomes the next one, unless somebody has changed it; a whole build removes it", async () => {
-	const spare = `${site}.spare`;
+	const previous = `${site}.previous`;
 	const inode = (dir: string) => statSync(dir).ino;
-	const spared = inode(spare);
+	const reused = inode(previous);
 	edit("articles/article-003/es.md", /\n---\n\n(.+)/, "\n---\n\n$1 Una frase.");
 	expect(await build()).toEqual(["render", "offline"]);
-	expect(inode(site)).toBe(spared);
-	rmSync(join(spare, "fr", "blog.html"));
-	const changed = inode(spare);
+	expect(inode(site)).toBe(reused);
+	rmSync(join(previous, "fr", "blog.html"));
+	const changed = inode(previous);
 	edit("articles/article-003/es.md", /\n---\n\n(.+)/, "\n---\n\n$1 Otra frase.");
 	expect(await build()).toEqual(["render", "offline"]);
 	expect(inode(site)).not.toBe(changed);
 	expect(await differencesFromClean()).toEqual([]);
 	edit("articles/article-003/es.md", /^title: (.*)$/m, "title: $1 nuevo");
 	expect(await build()).toContain("content");
-	expect(existsSync(spare)).toBe(false);
+	expect(existsSync(previous)).toBe(false);
 	expect(await differencesFromClean()).toEqual([]);
 });
 

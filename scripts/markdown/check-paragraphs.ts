@@ -8,10 +8,10 @@ type PositionedFinding = Finding & { offset: number };
 export function findOddBlocks({ children }: Root): PositionedFinding[] {
 	return children.flatMap((node, index): PositionedFinding[] => {
 		const offset = node.position?.start.offset ?? 0;
-		if (node.type === "table") return judgeTable(node);
+		if (node.type === "table") return checkTable(node);
 		if (node.type !== "paragraph") return [];
 		// The last block of a text cannot be a heading.
-		const found = judgeCode(node) ?? (index < children.length - 1 ? judgeBoldLine(node) : null);
+		const found = checkCode(node) ?? (index < children.length - 1 ? checkBoldLine(node) : null);
 		return found ? [{ ...found, offset }] : [];
 	});
 }
@@ -19,14 +19,14 @@ export function findOddBlocks({ children }: Root): PositionedFinding[] {
 /**
  * A paragraph of bold words that is not a sentence: readers take it for a heading, screen readers and tables of contents do not.
  */
-function judgeBoldLine({ children }: Paragraph): Finding | null {
+function checkBoldLine({ children }: Paragraph): Finding | null {
 	const [only, ...others] = children;
 	if (only?.type !== "strong" || others.length > 0 || /[.:;!?…]\s*$/.test(wordsOf(only))) return null;
 	return { code: "fake-heading", message: say("markdown.boldLine"), hint: say("markdown.boldLine.hint") };
 }
 
 /** A line of MDX, which this site does not support. */
-function judgeCode(node: Paragraph): Finding | null {
+function checkCode(node: Paragraph): Finding | null {
 	const [, keyword = null] =
 		/^(import|export)\s+(?:[\w{*][^\n]*\s+from\s+)?(?:['"][^'"\n]+['"]|(?:const|let|default|function)\s)/.exec(wordsOf(node)) ??
 		[];
@@ -35,7 +35,7 @@ function judgeCode(node: Paragraph): Finding | null {
 }
 
 /** Every row of a table has as many cells as its header, and the header has text. */
-function judgeTable({ children: [head, ...rows] }: Table): PositionedFinding[] {
+function checkTable({ children: [head, ...rows] }: Table): PositionedFinding[] {
 	const cells = head?.children ?? [];
 	const code = "broken-markup";
 	const headless = cells.every((cell) => wordsOf(cell).trim() === "");

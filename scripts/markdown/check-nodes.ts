@@ -13,7 +13,7 @@ export type Block = ContainerDirective | LeafDirective;
 const deepest = 4;
 
 /** A heading of the wrong level; `above` is the level of the previous one. */
-export function judgeHeading({ depth }: Heading, above: number): Finding | null {
+export function checkHeading({ depth }: Heading, above: number): Finding | null {
 	const code = "heading-jump";
 	if (depth === 1) {
 		return { code, message: say("markdown.firstLevel"), hint: say("markdown.firstLevel.hint") };
@@ -29,7 +29,7 @@ export function judgeHeading({ depth }: Heading, above: number): Finding | null 
 }
 
 /** HTML is reported at its opening tag: the closing tag is the same mistake. */
-export function judgeHtml(html: string, open: string[]): Finding | null {
+export function checkHtml(html: string, open: string[]): Finding | null {
 	const [, closes] = /^<\/([a-z][\w-]*)\s*>$/i.exec(html.trim()) ?? [];
 	const at = closes === undefined ? -1 : open.lastIndexOf(closes.toLowerCase());
 	if (at !== -1) {
@@ -46,7 +46,7 @@ export function judgeHtml(html: string, open: string[]): Finding | null {
 }
 
 /** A heading without text. */
-export function judgeWords(node: Heading): Finding | null {
+export function checkWords(node: Heading): Finding | null {
 	if (hasWords(node)) return null;
 	return { code: "empty-heading", message: say("markdown.emptyHeading"), hint: say("markdown.emptyHeading.hint") };
 }
@@ -63,7 +63,7 @@ const vagueWords: ReadonlySet<string> = new Set([
 ]);
 
 /** A link without text, or with text that would fit any link. */
-export function judgeLinkWords(node: Link): Finding | null {
+export function checkLinkWords(node: Link): Finding | null {
 	if (!hasWords(node))
 		return {
 			code: "broken-markup",
@@ -77,7 +77,7 @@ export function judgeLinkWords(node: Link): Finding | null {
 }
 
 /** An image without a description, or with its file name as the description. */
-export function judgeAlt(alt: string | null | undefined, url: string): Finding | null {
+export function checkAlt(alt: string | null | undefined, url: string): Finding | null {
 	const code = "missing-alt";
 	if (!alt?.trim()) return { code, message: say("markdown.missingAlt", { url }), hint: say("markdown.missingAlt.hint") };
 	if (!isFileName(alt)) return null;
@@ -90,11 +90,11 @@ function hasWords(node: Nodes): boolean {
 }
 
 /** An unknown block, or one without its required content. */
-export function judgeBlock({ type, name, children }: Block): Finding | null {
+export function checkBlock({ type, name, children }: Block): Finding | null {
 	const code = "unknown-block";
 	if (type === "leafDirective")
 		return { code, message: say("markdown.leafBlock", { name }), hint: say("markdown.leafBlock.hint", { name }) };
-	if (isPictureBlock(name)) return judgePictureBlock(name, children[0]);
+	if (isPictureBlock(name)) return checkPictureBlock(name, children[0]);
 	if ((blocks as readonly string[]).includes(name)) return null;
 	const hint = didYouMean(name, blocks, say("markdown.unknownBlock.hint", { blocks: blocks.join(", ") }));
 	return { code, message: say("markdown.unknownBlock", { name }), hint };
@@ -105,7 +105,7 @@ function isPictureBlock(name: string): boolean {
 }
 
 /** The content of such a block is an image in a paragraph of its own, then its caption. */
-function judgePictureBlock(name: string, first: Nodes | undefined): Finding | null {
+function checkPictureBlock(name: string, first: Nodes | undefined): Finding | null {
 	const [only, ...others] = first?.type === "paragraph" ? first.children : [];
 	if ((only?.type === "image" || only?.type === "imageReference") && others.length === 0) return null;
 	const message = say("markdown.noPictureInBlock", { name });
