@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { ScreenPage } from "#schemas/page-data.ts";
+import type { RichText as Text } from "#schemas/rich-text.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { RichText } from "./RichText.tsx";
 import { Unbroken } from "./Unbroken.tsx";
 
 type Props = { page: ScreenPage; label?: string | undefined; subtitle?: string | undefined; children?: ReactNode };
@@ -21,5 +23,17 @@ export function PageHead({ page, label, subtitle, children }: Props) {
 			)}
 			{children}
 		</header>
+	);
+}
+
+/** The heading of a page, and the text below it. */
+export function PageIntro({ page }: { page: ScreenPage & { body: Text } }) {
+	return (
+		<>
+			<PageHead page={page} />
+			<div className="prose">
+				<RichText text={page.body} />
+			</div>
+		</>
 	);
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { ApplicationPage } from "#schemas/application/page-data.ts";
 import { OwnWords } from "#src/blocks/OwnWords.tsx";
-import { PageIntro } from "#src/blocks/PageIntro.tsx";
+import { PageIntro } from "#src/blocks/PageHead.tsx";
 import { SidePicture } from "#src/blocks/SidePicture.tsx";
 import { InstallNow } from "#src/features/install/InstallNow.tsx";
 import { InstallSteps } from "#src/features/install/InstallSteps.tsx";

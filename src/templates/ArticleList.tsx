@@ -1,6 +1,6 @@
 import type { ArticleListPage, ScreenPage } from "#schemas/page-data.ts";
 import { Card } from "#src/blocks/Card.tsx";
-import { PageIntro } from "#src/blocks/PageIntro.tsx";
+import { PageIntro } from "#src/blocks/PageHead.tsx";
 import { FilteredList } from "#src/features/catalogue/FilteredList.tsx";
 import { partOfList } from "#src/features/catalogue/use-long-list.ts";
 import { Generator } from "#src/features/generator/Generator.tsx";

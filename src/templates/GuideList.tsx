@@ -1,6 +1,6 @@
 import type { GuideListPage } from "#schemas/page-data.ts";
 import { Card } from "#src/blocks/Card.tsx";
-import { PageIntro } from "#src/blocks/PageIntro.tsx";
+import { PageIntro } from "#src/blocks/PageHead.tsx";
 import { Parts } from "#src/blocks/Parts.tsx";
 
 export function GuideList({ page }: { page: GuideListPage }) {

@@ -1,6 +1,6 @@
 import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
 import { OwnWords } from "#src/blocks/OwnWords.tsx";
-import { PageIntro } from "#src/blocks/PageIntro.tsx";
+import { PageIntro } from "#src/blocks/PageHead.tsx";
 import { PrintedAddress } from "#src/blocks/PrintedAddress.tsx";
 import { CarePlan } from "#src/features/my-plants/CarePlan.tsx";
 

@@ -1,5 +1,5 @@
 import type { PlainPage } from "#schemas/page-data.ts";
-import { PageIntro } from "#src/blocks/PageIntro.tsx";
+import { PageIntro } from "#src/blocks/PageHead.tsx";
 import { SidePicture } from "#src/blocks/SidePicture.tsx";
 
 export function Plain({ page }: { page: PlainPage }) {

@@ -1,7 +1,7 @@
 import type { PlantCarePage } from "#schemas/page-data.ts";
 import { CardCare } from "#src/blocks/CardCare.tsx";
 import { FactList } from "#src/blocks/FactList.tsx";
-import { PageIntro } from "#src/blocks/PageIntro.tsx";
+import { PageIntro } from "#src/blocks/PageHead.tsx";
 import { Parts } from "#src/blocks/Parts.tsx";
 import { Toxicity } from "#src/blocks/Toxicity.tsx";
 import { useTranslate } from "#src/data/shared.ts";

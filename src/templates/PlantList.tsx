@@ -1,5 +1,5 @@
 import type { PlantListPage, ScreenPage } from "#schemas/page-data.ts";
-import { PageIntro } from "#src/blocks/PageIntro.tsx";
+import { PageIntro } from "#src/blocks/PageHead.tsx";
 import { PlantBrief } from "#src/blocks/PlantBrief.tsx";
 import { PlantTile } from "#src/blocks/PlantTile.tsx";
 import { TraitDrawings } from "#src/blocks/TraitIcon.tsx";

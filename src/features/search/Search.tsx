@@ -68,7 +68,7 @@ export function Search() {
 				<SearchIcon />
 				<input
 					ref={field}
-					{...searchField}
+					type="text"
 					role="combobox"
 					aria-label={t("search.label")}
 					aria-autocomplete="list"
@@ -77,6 +77,7 @@ export function Search() {
 					aria-activedescendant={current && optionId(list, active)}
 					aria-keyshortcuts={`${slash ? "/ " : ""}Control+K`}
 					placeholder={t("search.label")}
+					{...searchField}
 					value={query}
 					onChange={(event) => type(event.currentTarget.value)}
 					onFocus={enter}

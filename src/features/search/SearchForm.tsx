@@ -34,6 +34,7 @@ export function SearchForm({ query, onSearch }: Props) {
 				{t("search.query")}
 				<input
 					ref={field}
+					type="text"
 					className="control"
 					{...searchField}
 					value={text}

@@ -1,6 +1,5 @@
 /** Attributes of a field for search queries: nothing corrects or completes what is typed. */
 export const searchField = {
-	type: "text",
 	autoComplete: "off",
 	autoCapitalize: "none",
 	spellCheck: false,
