@@ -46,10 +46,12 @@ function showSaved(renew: () => void): void {
 		renew();
 		void router?.revalidate();
 	};
-	if (documentData.ready !== undefined) return show();
-	// Responses in flight may be older than what was saved.
-	addEventListener("app-ready", show, { once: true });
-	begin();
+	if (documentData.ready !== undefined) show();
+	else {
+		// Responses in flight may be older than what was saved.
+		addEventListener("app-ready", show, { once: true });
+		begin();
+	}
 }
 import.meta.hot?.on("pousse:content", () => showSaved(forget));
 import.meta.hot?.on("pousse:page", (page: ScreenPage) => showSaved(() => put(pageDataPath(page.path, page.lang), page)));
