@@ -91,7 +91,8 @@ export function paintLeaf(seen: Seen, { far, young, small: distant }: LeafPlacem
 	return [
 		...shape,
 		...(far ? [] : [{ steps: halfOf(seen, near, near), style: { fill: face } }]),
-		...(plain ? [{ steps: lightPlane(near), style: { fill: tone.light } }] : []),
+		// A young leaf is of that colour altogether; one path of both would have a hole where they overlap.
+		...(plain && !young ? [{ steps: lightPlane(near), style: { fill: tone.light } }] : []),
 		...marking,
 		...(plain && !distant && length > 140 && marking.length === 0 ? dryStrokes(near, away, tone, random) : []),
 		...(small && marking.length > 0

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
+import { langs } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import { appReady, fontsReady, type PageVisit, useBrowser, type Visitor } from "../support/browser.ts";
 import { readPageData, readRoutes, readShell } from "../support/published.ts";
@@ -324,4 +325,39 @@ test("on the narrowest phone the longest words of headings fit, and longer ones 
 		const hyphens = await headings.evaluateAll((found) => found.map((each) => getComputedStyle(each).hyphens));
 		expect([path, new Set(hyphens)]).toEqual([path, new Set(["auto"])]);
 	}
+});
+
+/* Windows that phones and small laptops have, bars of the browser taken off. */
+const windows = [
+	{ width: 375, height: 667 },
+	{ width: 390, height: 844 },
+	{ width: 1366, height: 768 },
+] as const;
+
+/** The lower edge of the first line of the text, and the upper edge of what lies over the window's foot. */
+function firstLine(page: Page): Promise<{ line: number; foot: number }> {
+	return page.evaluate(() => {
+		const words = document.createRange();
+		words.selectNodeContents(document.querySelector("article.reading :is(.intro-card, .prose) p") ?? document.body);
+		const tabs = document.querySelector(".tab-bar")?.getBoundingClientRect();
+		return { line: words.getClientRects()[0]?.bottom ?? Infinity, foot: tabs && tabs.height > 0 ? tabs.top : innerHeight };
+	});
+}
+
+const longReads = langs.flatMap((lang) => (["/blog/", "/guides/"] as const).map((folder) => [folder, lang] as const));
+
+test.each(longReads)("R6.1 the text of every page below %s begins in the first window, in %s", async (folder, lang) => {
+	const { page } = await browser.reusePage({ script: false });
+	const long = (await readRoutes()).filter(({ path }) => path.startsWith(folder));
+	expect(long.length).toBeGreaterThan(4);
+	const late: string[] = [];
+	for (const { path } of long) {
+		await page.goto(siteUrl + pinPath(path, lang));
+		for (const size of windows) {
+			await page.setViewportSize(size);
+			const { line, foot } = await firstLine(page);
+			if (line > foot) late.push(`${path} at ${size.width} × ${size.height}: ${Math.round(line - foot)} px too low`);
+		}
+	}
+	expect(late).toEqual([]);
 });

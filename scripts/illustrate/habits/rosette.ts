@@ -3,9 +3,11 @@ import { violet } from "../flowers.ts";
 import { type Point, polar } from "../geometry.ts";
 import { type Growing, type Habit, type Layer, spread } from "../growth.ts";
 
-/** Thick leaves from one centre, the outer ones leaning, with violets in the middle: aloe, African violet. Spoons lie open: echeveria. */
+/** Thick leaves from one centre, the outer ones leaning: aloe. Spoons lie open (echeveria), and so do leaves around violets. */
 export const rosette: Habit = (plant) => {
 	const { form, length, random, leaf } = plant;
+	const { flower } = form;
+	if (flower?.type === "violets") return { layers: [...openRosette(plant), ...violets(plant, flower)], rim: 230 };
 	if (form.leaf.shape === "spoon") return { layers: openRosette(plant), rim: 230 };
 	const layers = spread(form.leaf.count).map((share, index): Layer => {
 		const far = index % 2 === 1 && Math.abs(share) < 0.8;
@@ -15,8 +17,7 @@ export const rosette: Habit = (plant) => {
 			pieces: leaf({ at: [share * 44, 4], degrees: share * 72 + random.between(-4, 4), length: size, bend: -share * 0.35, far }),
 		};
 	});
-	const flowers = form.flower?.type === "violets" ? violets(plant, form.flower) : [];
-	return { layers: [...layers, ...flowers], rim: 230 };
+	return { layers, rim: 230 };
 };
 
 /** Leaves around a centre that is seen from above and the side: the inner ones are shorter, and lie on the outer ones. */
@@ -39,11 +40,11 @@ function openRosette({ form, length, random, leaf }: Growing): Layer[] {
 	});
 }
 
-/** A round cluster of flowers above the leaves, arranged like the seeds of a sunflower. */
+/** A round cluster of flowers on the innermost leaves, arranged like the seeds of a sunflower. */
 function violets({ length, random }: Growing, flower: NonNullable<PlantForm["flower"]>): Layer[] {
 	return Array.from({ length: flower.count }, (_, index): Layer => {
 		const [x, y] = polar(index * goldenAngle, length * 0.46 * Math.sqrt(index / flower.count));
-		const at: Point = [x * 1.25, y - length * 0.8];
+		const at: Point = [x * 1.25, y - length * 0.5];
 		return { depth: 6 + y / length, pieces: [violet(at, length * 0.19 * random.between(0.9, 1.08), flower)] };
 	});
 }
