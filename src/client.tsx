@@ -54,7 +54,10 @@ function showSaved(renew: () => void): void {
 	}
 }
 import.meta.hot?.on("pousse:content", () => showSaved(forget));
-import.meta.hot?.on("pousse:page", (page: ScreenPage) => showSaved(() => put(pageDataPath(page.path, page.lang), page)));
+// An app that has started shows it in `useEditedPage`.
+import.meta.hot?.on("pousse:page", (page: ScreenPage) => {
+	if (documentData.ready === undefined) showSaved(() => put(pageDataPath(page.path, page.lang), page));
+});
 begin();
 
 /** The app handles «try again» itself; the document is not reloaded. */

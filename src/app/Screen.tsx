@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLoaderData, useLocation } from "react-router-dom";
+import type { ScreenPage } from "#schemas/page-data.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import { rootData } from "#src/data/root-data.ts";
 import { useShared } from "#src/data/shared.ts";
@@ -8,10 +9,15 @@ import { TryLanguageAgain } from "#src/features/language/TryLanguageAgain.tsx";
 import { applyHead } from "#src/head/apply.ts";
 import { headTags } from "#src/head/head-tags.ts";
 import type { View } from "./load-view.ts";
+import { useEditedPage } from "./use-edited-page.ts";
+
+/** In development, the page as it was saved last; the condition is a constant, so that builds leave the hook out. */
+const usePage = import.meta.env.DEV ? useEditedPage : (page: ScreenPage) => page;
 
 /** The page of the current address. After a navigation it updates the head and moves the focus. */
 export function Screen() {
-	const { page, requestedLang, Template } = useLoaderData<View>();
+	const { page: loaded, requestedLang, Template } = useLoaderData<View>();
+	const page = usePage(loaded);
 	const { shell } = useShared();
 	const { pathname, hash } = useLocation();
 	const { path } = splitPath(pathname);
