@@ -44,6 +44,26 @@ test.each(["/about", "/de/about"])(
 	},
 );
 
+test("R17.2 a language that comes later is asked for again when the connection is back, though a request from before is still to fail", async () => {
+	const host = await startHost(deploys.a());
+	const { page } = await newProfile({ locale: "de-DE" });
+	await install(page, `${host.url}/de/about`);
+	await openApp(page, `${host.url}/de/about`);
+	await host.kill();
+	await choose(page, "fr");
+	const later = page.locator(".toast").getByRole("button", { name: words("de")["language.later"] ?? "", exact: true });
+	await later.waitFor();
+
+	await host.revive();
+	host.answer = (path) => (path === shellDataPath("fr") ? { status: 503, delayMs: 2_000 } : undefined);
+	const first = host.requested((path) => path === shellDataPath("fr"));
+	await later.click();
+	await first;
+	host.answer = () => undefined;
+	await page.evaluate(() => dispatchEvent(new Event("online")));
+	await heading(page, "À propos").waitFor({ timeout: 15_000 });
+});
+
 test("R17.2 an address of a language that is not kept shows the kept one, with a note, and so does a bare one with that choice", async () => {
 	const host = await startHost(deploys.a());
 	const { page } = await newProfile({ locale: "de-DE" });

@@ -20,16 +20,23 @@ export function LanguageLater() {
 	useEffect(() => {
 		if (lang === null) return;
 		if (lang === shell.lang) return changeLater(null);
-		const ask = () => {
-			if (document.visibilityState !== "visible") return;
-			loadShell(lang, get, "none").then(
-				() => chooseNow.current(lang),
-				() => undefined,
-			);
+		const ask = async () => {
+			if (document.visibilityState !== "visible") return false;
+			try {
+				await loadShell(lang, get, "none");
+			} catch {
+				return false;
+			}
+			// Meanwhile the reader may have chosen another one.
+			if (laterLanguage() === lang) chooseNow.current(lang);
+			return true;
 		};
-		ask();
+		let asked = ask();
 		const timer = setInterval(ask, askAgainMs);
-		const stop = listen(["online"], ask);
+		// A request that was sent before the connection came back may still be waiting to fail, and a second one would share its fate.
+		const stop = listen(["online"], () => {
+			asked = asked.then((loaded) => loaded || ask());
+		});
 		return () => {
 			clearInterval(timer);
 			stop();
