@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from "react";
+import { use, useEffect, useMemo, useState } from "react";
 import { Link, useBlocker } from "react-router-dom";
 import type { EditedFile, OpenedEntry } from "#schemas/edit.ts";
 import { editPath } from "#schemas/spec/edit-api.ts";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { Conflict } from "./Conflict.tsx";
 import { type Editing, EditingContext, pathOf } from "./editing.ts";
 import { EntryFields } from "./fields/Fields.tsx";
@@ -12,11 +12,14 @@ import { RawFile } from "./RawFile.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 import { TextBodies } from "./TextBodies.tsx";
 import { useEntry } from "./use-entry.ts";
-import { useWords } from "./words.ts";
+import { useTitle } from "./use-title.ts";
+import { FormLangContext, useWords } from "./words.ts";
 
 /** The form of one entry: its facts, its texts in all languages side by side, the findings of the check, and the save bar. */
 export function EntryForm({ opened }: { opened: OpenedEntry }) {
 	const words = useWords();
+	const name = nameOf(opened, use(FormLangContext));
+	useTitle(name);
 	const entry = useEntry(opened);
 	const { form, files, raw, checked, dirty, save } = entry;
 	const [shown, setShown] = useState<readonly Lang[]>(() => (matchMedia("(width < 48rem)").matches ? langs.slice(0, 1) : langs));
@@ -69,7 +72,7 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 				<nav>
 					<Link to={editPath}>{words.back}</Link>
 				</nav>
-				<h1>{nameOf(opened)}</h1>
+				<h1>{name}</h1>
 				<p className="edit-jumps">
 					{words.goTo}
 					<JumpTo id="facts-title">{words.facts}</JumpTo>
@@ -119,9 +122,13 @@ function JumpTo({ id, children }: { id: string; children: string }) {
 	);
 }
 
-function nameOf({ files, slug }: OpenedEntry): string {
-	const fields = files.find(({ part }) => part === "fr")?.fields;
-	const name = fields?.["name"] ?? fields?.["title"];
+/** The name of an entry in the language of the form, as in the list of entries. */
+function nameOf({ files, slug }: OpenedEntry, lang: Lang): string {
+	const nameIn = (wanted: Lang) => {
+		const fields = files.find(({ part }) => part === wanted)?.fields;
+		return fields?.["name"] ?? fields?.["title"];
+	};
+	const name = nameIn(lang) ?? nameIn(defaultLang);
 	return typeof name === "string" ? name : slug;
 }
 

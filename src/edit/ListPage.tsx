@@ -4,12 +4,14 @@ import type { EditedEntry, EntryList } from "#schemas/edit.ts";
 import { editPath } from "#schemas/spec/edit-api.ts";
 import { languages } from "#schemas/spec/languages.ts";
 import { listEntries } from "./api.ts";
+import { useTitle } from "./use-title.ts";
 import { Waiting } from "./Waiting.tsx";
 import { countFindings, FormLangContext, fill, useWords } from "./words.ts";
 
 /** The list of all entries. */
 export function ListPage() {
 	const words = useWords();
+	useTitle(words.title);
 	const [list, setList] = useState<EntryList | "failed" | null>(null);
 	const [typed, setTyped] = useState("");
 	const query = useDeferredValue(typed);

@@ -8,12 +8,11 @@ import { programLangFor } from "#schemas/spec/program-langs.ts";
 import { keepTheme } from "#src/data/theme.ts";
 import { EntryPage } from "./EntryPage.tsx";
 import { ListPage } from "./ListPage.tsx";
-import { FormLangContext, wordsIn } from "./words.ts";
+import { FormLangContext } from "./words.ts";
 
 /* The form for entries, a separate app that only the dev server serves. No module of the site imports anything from it. */
 // Set by the dev server.
 const lang = programLangFor(document.documentElement.lang);
-document.title = `${wordsIn[lang].title} · Pousse`;
 keepTheme();
 
 const router = createBrowserRouter([

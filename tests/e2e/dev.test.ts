@@ -177,6 +177,7 @@ async function openForm(visitor: Visitor = {}) {
 
 test("R17.8 the form shows what is wrong beside the field, and saves the lines that were changed", async () => {
 	const { page, original, target, bar, complaints } = await openForm();
+	expect(await page.title()).toBe(`${title} · Pousse`);
 	await bar.getByText("Aucune remarque.").waitFor();
 	const subtitle = page.getByRole("textbox", { name: "Ligne sous le titre, Français" });
 	await subtitle.fill("TODO toucher la terre.");
