@@ -55,7 +55,7 @@ async function testAll(): Promise<void> {
 	add(await runCommand("content check", script("check")));
 	const installed = await installing;
 	add(installed);
-	const onBuilt = [...inChromium, "firefox"];
+	const onBuilt = ["components", ...inChromium, "firefox"];
 	add(await runTests(["modules", "acceptance", ...(built.failed + installed.failed === 0 ? onBuilt : [])]));
 }
 

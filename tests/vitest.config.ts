@@ -21,18 +21,20 @@ const browser = {
  */
 const withWindows = ["dashboard", "install", "library", "newsletter", "notices", "tooltips"].map((name) => `e2e/${name}.test.ts`);
 
-/** Tests of modules. They keep no state, so files may share a process; tests put back what they stub. */
-const modules = {
-	isolate: false,
-	testTimeout: 60_000,
-	hookTimeout: 60_000,
-	globalSetup: ["./support/known-parts.ts"],
-};
+/** Tests that need no browser. Modules keep no state, so files may share a process; tests put back what they stub. */
+const inNode = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
+
+/** Tests of modules. */
+const modules = { ...inNode, globalSetup: ["./support/known-parts.ts"] };
+
+/** Tests of components mirror the folders of `src`. */
+const components = "src/*/**/*.test.ts";
 
 /**
- * Five projects: tests of the program's modules, tests of what the project's own content says (figures, parts of pages), tests that
- * drive a browser on one built site, those of them that want Chromium as people have it, which asks for icons and opens windows where the
- * headless shell does not, and what Firefox is asked for. An editor who corrects a figure changes a test of the second alone.
+ * Six projects: tests of the program's modules, tests of its components in a DOM without a browser, tests of what the project's own
+ * content says (figures, parts of pages), tests that drive a browser on one built site, those of them that want Chromium as people have
+ * it, which asks for icons and opens windows where the headless shell does not, and what Firefox is asked for. An editor who corrects a
+ * figure changes a test of the third alone.
  */
 export default defineConfig({
 	cacheDir: join(import.meta.dirname, "..", "node_modules", ".cache", "vitest"),
@@ -51,7 +53,21 @@ export default defineConfig({
 					...modules,
 					name: "modules",
 					include: ["**/*.test.ts"],
-					exclude: ["acceptance/**", "e2e/**", "firefox/**", "offline/**"],
+					exclude: ["acceptance/**", "e2e/**", "firefox/**", "offline/**", components],
+				},
+			},
+			{
+				extends: true,
+				// As in the bundles.
+				define: { "import.meta.env.DEV": "false" },
+				test: {
+					...inNode,
+					name: "components",
+					include: [components],
+					environment: "happy-dom",
+					// What the built site publishes is asked of its host (`support/published.ts`).
+					environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
+					globalSetup: ["./support/built-site.ts"],
 				},
 			},
 			{

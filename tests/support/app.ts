@@ -1,0 +1,120 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { configure } from "@testing-library/dom";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { createElement, type ReactNode, useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { onTestFinished, vi } from "vitest";
+import { splitPath } from "#schemas/spec/url.ts";
+import { root } from "#scripts/project.ts";
+import { loadView, type View } from "#src/app/load-view.ts";
+import { createLoading, createRoutes, type RouteData } from "#src/app/routes.tsx";
+import { forget, get } from "#src/data/browser.ts";
+import { dropChoice, pendingChoice, wantedLang } from "#src/data/language-choice.ts";
+import { rootData } from "#src/data/root-data.ts";
+
+/** A request's answer in place of the built site's; undefined for the site's own. */
+type Answers = (path: string) => Response | Promise<Response> | undefined;
+
+/** What a visitor brings: the language of the browser, what it has stored, and a host that answers some requests otherwise. */
+export type AppVisitor = { locale?: string; stored?: Record<string, string>; answers?: Answers };
+
+/** An open page: its visitor's hands, errors and warnings in the console, and the paths that were fetched. */
+export type AppVisit = { user: UserEvent; complaints: string[]; requests: string[] };
+
+// Far beyond what a test needs: it says what hangs, on a machine that is busy too.
+configure({ asyncUtilTimeout: 30_000 });
+
+const isAdmin = () => false;
+
+/**
+ * Mounts the app at an address, with the data of the built site, in a DOM without a browser: nothing is laid out, no style applies, and
+ * there is no document of the host's to begin with. It ends with the test.
+ */
+export async function openApp(address: string, { locale = "fr-FR", stored = {}, answers }: AppVisitor = {}): Promise<AppVisit> {
+	const complaints = keepComplaints();
+	const requests: string[] = [];
+	vi.stubGlobal("fetch", (url: string) => {
+		const path = new URL(url, location.href).pathname;
+		requests.push(path);
+		return answers?.(path) ?? readBuilt(path);
+	});
+	// happy-dom lacks it; no document here came by one.
+	vi.stubGlobal("PerformanceNavigationTiming", class {});
+	vi.spyOn(navigator, "languages", "get").mockReturnValue([locale]);
+	for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+	history.replaceState(null, "", address);
+
+	const router = createRouter(await loadFirst());
+	const container = document.body.appendChild(document.createElement("div"));
+	const app = createRoot(container);
+	onTestFinished(() => {
+		app.unmount();
+		router.dispose();
+		container.remove();
+		localStorage.clear();
+		sessionStorage.clear();
+		forget();
+		vi.unstubAllGlobals();
+		vi.restoreAllMocks();
+		for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+	});
+	await new Promise<void>((onMount) =>
+		app.render(createElement(Mounted, { onMount }, createElement(RouterProvider, { router }))),
+	);
+	rootData().ready = "";
+	return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), complaints, requests };
+}
+
+/** Calls `onMount` when what it holds has been rendered and listens to its visitor. */
+function Mounted({ onMount, children }: { onMount(): void; children?: ReactNode }) {
+	useEffect(onMount, [onMount]);
+	return children;
+}
+
+async function loadFirst(): Promise<View> {
+	const { pathname, search } = location;
+	const view = await loadView({ pathname, search }, splitPath(pathname).lang ?? wantedLang(), { get, isAdmin });
+	if (view instanceof Response) throw new Error(`${pathname} leads to ${view.headers.get("Location")}`);
+	return view;
+}
+
+/** As in `client.tsx`, without documents: what does not load is an error. */
+function createRouter(first: View) {
+	const shown = () => (router.state.loaderData as RouteData).page;
+	const loading = createLoading({
+		get,
+		isAdmin,
+		wantedLang,
+		pendingChoice,
+		shown,
+		isOutdated: () => false,
+		canOpen: async () => false,
+		isStaying: () => false,
+		async stay(_, wanted, error) {
+			dropChoice(wanted);
+			throw error;
+		},
+	});
+	const router = createBrowserRouter(createRoutes(loading), {
+		hydrationData: { loaderData: { page: first } satisfies RouteData },
+	});
+	return router;
+}
+
+async function readBuilt(path: string): Promise<Response> {
+	try {
+		return new Response(await readFile(join(root, "dist", path)));
+	} catch {
+		return new Response(null, { status: 404 });
+	}
+}
+
+/** Keeps what goes wrong, as the console would say it. */
+function keepComplaints(): string[] {
+	const complaints: string[] = [];
+	for (const level of ["error", "warn"] as const)
+		vi.spyOn(console, level).mockImplementation((...said) => void complaints.push(said.map(String).join(" ")));
+	return complaints;
+}
