@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { say } from "./messages/message.ts";
+import { msg } from "./messages/message.ts";
 import { UsageError } from "./report/diagnostic.ts";
 import { type CodeHashes, hashSources } from "./store/code-hash.ts";
 
@@ -40,7 +40,7 @@ export function resolveDir(given: string | undefined, fallback: string): string 
 /** The content folder from an option, or the project's own. A missing folder is a UsageError. */
 export function resolveContent(given: string | undefined): string {
 	const dir = resolveDir(given, defaultContentDir);
-	if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(say("usage.noContent", { dir }));
+	if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(msg("usage.noContent", { dir }));
 	return dir;
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { programLangs } from "#schemas/spec/program-langs.ts";
-import { say } from "#scripts/messages/message.ts";
+import { msg } from "#scripts/messages/message.ts";
 import { createTranslate } from "#scripts/messages/translate.ts";
 import { root } from "#scripts/project.ts";
 import { codes } from "#scripts/report/codes.ts";
@@ -52,7 +52,7 @@ describe("R16.3 the task of VS Code", () => {
 		expect(new Set(found.map(({ severity }) => severity))).toEqual(new Set(["error", "warning"]));
 		for (const { background } of matchers) {
 			expect(lines.filter((line) => new RegExp(background["endsPattern"] ?? "").test(line))).toEqual([lines.at(-2)]);
-			expect(translate(say("check.again", { dir: "content" }))).toMatch(new RegExp(background["beginsPattern"] ?? ""));
+			expect(translate(msg("check.again", { dir: "content" }))).toMatch(new RegExp(background["beginsPattern"] ?? ""));
 		}
 	});
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { offlineShellPath } from "#schemas/spec/offline.ts";
 import { basePathOf, splitPath } from "#schemas/spec/url.ts";
 import { readRedirectsFile } from "../hosts/redirects-file.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { attemptFindings, wholeContent } from "../report/internal.ts";
 import { hashData } from "../store/hash.ts";
@@ -80,8 +80,8 @@ export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known
 				code: "page-missing",
 				file,
 				position: null,
-				message: say("page.missing", { path: pathname }),
-				hint: say("page.missing.hint"),
+				message: msg("page.missing", { path: pathname }),
+				hint: msg("page.missing.hint"),
 			}),
 		);
 	const environment = hashEnvironment(site);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import * as z from "zod";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 import type { FinishedSite } from "./finished-site.ts";
 import { parseJson } from "./parse-json.ts";
@@ -18,14 +18,14 @@ export function checkFeeds(dir: string, site: Pick<FinishedSite, "files" | "page
 		const items = file.endsWith(".xml") ? readRss(contents) : readJsonFeed(contents);
 		const faults =
 			items === null
-				? [say("page.feedBroken")]
-				: items.filter((url) => !leadsToPage(url, site)).map((url) => say("page.feedItem", { url }));
+				? [msg("page.feedBroken")]
+				: items.filter((url) => !leadsToPage(url, site)).map((url) => msg("page.feedItem", { url }));
 		return faults.map(
 			(fault: Message): FeedFinding => ({
 				file,
 				code: "page-feed",
-				message: say("page.feed", { path: `/${file}`, fault }),
-				hint: say("page.feed.hint"),
+				message: msg("page.feed", { path: `/${file}`, fault }),
+				hint: msg("page.feed.hint"),
 			}),
 		);
 	});

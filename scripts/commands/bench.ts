@@ -9,7 +9,7 @@ import { measureCommands } from "../bench/measure-commands.ts";
 import { measureScale, sizes } from "../bench/measure-scale.ts";
 import { besidePeers } from "../bench/peers.ts";
 import { type Sizes, scriptLimits, weighPage } from "../bench/weigh-page.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { serveSite } from "../preview/serve-site.ts";
 import { defaultContentDir, resolveDir } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
@@ -36,11 +36,11 @@ const names = ["commands", ...Object.keys(parts), "scale"];
 
 const command = {
 	name: "bench",
-	about: say("help.bench", { parts: names.join(", ") }),
+	about: msg("help.bench", { parts: names.join(", ") }),
 	words: "PART …",
 	options: {
-		dir: { type: "string", value: "DIR", about: say("help.bench.dir") },
-		entries: { type: "string", value: "N", about: say("help.bench.entries") },
+		dir: { type: "string", value: "DIR", about: msg("help.bench.dir") },
+		entries: { type: "string", value: "N", about: msg("help.bench.entries") },
 	},
 } as const;
 
@@ -53,7 +53,7 @@ await run(command, async ({ values, positionals }) => {
 	for (const name of positionals)
 		if (!names.includes(name))
 			throw new UsageError(
-				say("usage.noPart", { part: name, hint: didYouMean(name, names, say("usage.parts", { parts: names.join(", ") })) }),
+				msg("usage.noPart", { part: name, hint: didYouMean(name, names, msg("usage.parts", { parts: names.join(", ") })) }),
 			);
 	// Sites of thousands of pages take an hour, so they are measured only on request.
 	const wanted = positionals.length > 0 ? positionals : names.filter((name) => name !== "scale");
@@ -74,7 +74,7 @@ function readEntries(given: string | undefined): number {
 	if (given === undefined) return Math.max(...sizes);
 	const entries = Number(given);
 	if (Number.isInteger(entries) && entries >= Math.min(...sizes)) return entries;
-	throw new UsageError(say("usage.noEntries", { entries: given, sizes: sizes.join(", ") }));
+	throw new UsageError(msg("usage.noEntries", { entries: given, sizes: sizes.join(", ") }));
 }
 
 /** `given` is a site that the caller has built; otherwise one is built in the temporary folder. */
@@ -100,7 +100,7 @@ async function whileServed(site: string, measure: (url: string) => Promise<Figur
 
 function requireChromium(): string {
 	const path = findChromium();
-	if (path === null) throw new UsageError(say("usage.noChromium"));
+	if (path === null) throw new UsageError(msg("usage.noChromium"));
 	return path;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Stage } from "#schemas/dashboard/report.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { BuildOptions, Built } from "../pipeline/build-options.ts";
 import { readTexts } from "../pipeline/read-texts.ts";
 import { readShard } from "../pipeline/shard.ts";
@@ -33,11 +33,11 @@ import { surveyInputs } from "./survey-inputs.ts";
 /** Options shared by all commands that build. */
 export const buildOptions = {
 	content: contentOption,
-	out: { type: "string", value: "DIR", about: say("help.option.out") },
-	"base-url": { type: "string", value: "URL", about: say("help.option.baseUrl") },
-	date: { type: "string", value: "DATE", about: say("help.build.date") },
-	"no-cache": { type: "boolean", about: say("help.option.noCache") },
-	"kill-worker": { type: "boolean", about: say("help.option.killWorker") },
+	out: { type: "string", value: "DIR", about: msg("help.option.out") },
+	"base-url": { type: "string", value: "URL", about: msg("help.option.baseUrl") },
+	date: { type: "string", value: "DATE", about: msg("help.build.date") },
+	"no-cache": { type: "boolean", about: msg("help.option.noCache") },
+	"kill-worker": { type: "boolean", about: msg("help.option.killWorker") },
 } as const satisfies CommandOptions;
 
 /** The input of a command that builds, without its specific options. */
@@ -74,7 +74,7 @@ export async function buildFromArguments({ values, lang, translate }: Building, 
 			codeHashes: hashCode(),
 			onStage: (stage: Stage) => {
 				begun.push([stage, performance.now()]);
-				process.stderr.write(`  ${translate(say(`build.stage.${stage}`))}\n`);
+				process.stderr.write(`  ${translate(msg(`build.stage.${stage}`))}\n`);
 			},
 		};
 		if (shard) return (await import("../pipeline/build-part.ts")).buildPart({ ...whole, generatedDirs: null }, shard);
@@ -91,7 +91,7 @@ export async function buildFromArguments({ values, lang, translate }: Building, 
 	const dir = displayDir(outDir);
 	const seconds = ((performance.now() - started) / 1000).toFixed(1);
 	const outcome =
-		code === exitCodes.clean ? say("build.done", { pages: built.pages, dir, seconds }) : say("build.asItWas", { dir });
+		code === exitCodes.clean ? msg("build.done", { pages: built.pages, dir, seconds }) : msg("build.asItWas", { dir });
 	process.stdout.write(`${translate(outcome)}\n`);
 	return code;
 }
@@ -122,12 +122,12 @@ async function unlessUnchanged(
 function readBaseUrl(given: string | undefined): string | undefined {
 	if (given === undefined) return undefined;
 	if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
-		throw new UsageError(say("usage.noBaseUrl", { url: given }));
+		throw new UsageError(msg("usage.noBaseUrl", { url: given }));
 	const { origin, pathname, search, hash, username, password } = new URL(given);
 	const path = pathname.replace(/\/+$/, "");
 	// The path must mean the same to every host, service worker and regular expression.
-	if (!/^(?:\/[\w~-][\w.~-]*)*$/.test(path)) throw new UsageError(say("usage.baseUrlPath", { url: given, origin }));
+	if (!/^(?:\/[\w~-][\w.~-]*)*$/.test(path)) throw new UsageError(msg("usage.baseUrlPath", { url: given, origin }));
 	if (search + hash + username + password !== "")
-		throw new UsageError(say("usage.baseUrlOfHost", { url: given, address: origin + path }));
+		throw new UsageError(msg("usage.baseUrlOfHost", { url: given, address: origin + path }));
 	return origin + path;
 }

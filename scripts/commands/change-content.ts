@@ -1,6 +1,6 @@
 import type { Plan } from "../entries/plan.ts";
 import type { LinkContext } from "../link/link-context.ts";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import { linkContent } from "../pipeline/link-content.ts";
 import { cacheDirFor, displayDir, hashCode } from "../project.ts";
@@ -21,11 +21,11 @@ export function applyPlan(contentDir: string, { changes, writes }: Plan, write: 
 	const printLine = (message: Message) => process.stdout.write(`${translate(message)}\n`);
 	for (const change of changes) printLine(change);
 	if (!write) {
-		printLine(say("move.dryRun"));
+		printLine(msg("move.dryRun"));
 		return exitCodes.clean;
 	}
 	writeAll(contentDir, writes);
-	printLine(say("move.done", { dir: displayDir(contentDir) }));
+	printLine(msg("move.done", { dir: displayDir(contentDir) }));
 	return exitCodes.clean;
 }
 

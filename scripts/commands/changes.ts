@@ -1,5 +1,5 @@
 import { defaultLang } from "#schemas/spec/languages.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import { displayDir, resolveContent } from "../project.ts";
 import type { Changes } from "../translate/changes.ts";
@@ -9,7 +9,7 @@ import { contentOption } from "./shared-options.ts";
 
 const command = {
 	name: "changes",
-	about: say("help.changes"),
+	about: msg("help.changes"),
 	words: "FOLDER/NAME …",
 	options: { content: contentOption },
 } as const;
@@ -22,7 +22,7 @@ await run(command, ({ values, positionals, translate }) => {
 	const changes = names.flatMap((name) => findChanges(contentDir, name));
 	process.stdout.write(
 		changes.length === 0
-			? `${translate(say("changes.none"))}\n`
+			? `${translate(msg("changes.none"))}\n`
 			: changes.map((each) => describe(dir, each, translate)).join("\n"),
 	);
 	return exitCodes.clean;
@@ -30,14 +30,14 @@ await run(command, ({ values, positionals, translate }) => {
 
 function describe(dir: string, { file, original, parts, since }: Changes, translate: Translate): string {
 	const lines = parts.map(({ name, here, there }) =>
-		translate(say("changes.part", { part: name, original: `${original}:${there[0]}`, line: here[0] })),
+		translate(msg("changes.part", { part: name, original: `${original}:${there[0]}`, line: here[0] })),
 	);
 	const known = since
 		? [
-				`  ${translate(say("changes.words", { commit: since.version.commit.slice(0, 7), day: since.version.day }))}`,
+				`  ${translate(msg("changes.words", { commit: since.version.commit.slice(0, 7), day: since.version.day }))}`,
 				...since.passages.flatMap(({ line, words }) => [`  ${dir}/${original}:${line}`, words.replace(/^/gm, "    "), ""]),
 			]
-		: [`  ${translate(say("changes.noVersion"))}`, ""];
-	const head = translate(say("changes.file", { file: `${dir}/${file}`, lang: { lang: defaultLang } }));
+		: [`  ${translate(msg("changes.noVersion"))}`, ""];
+	const head = translate(msg("changes.file", { file: `${dir}/${file}`, lang: { lang: defaultLang } }));
 	return [head, ...lines.map((line) => `  ${line}`), ...known].join("\n");
 }

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import { beginReading } from "../pipeline/begin-reading.ts";
 import type { Compiled, CompileOptions } from "../pipeline/compile.ts";
 import { readTexts } from "../pipeline/read-texts.ts";
@@ -25,20 +25,20 @@ const formats = Object.keys(reporters);
 
 const command = {
 	name: "check",
-	about: say("help.check"),
+	about: msg("help.check"),
 	options: {
 		content: contentOption,
 		format: {
 			type: "string",
 			default: "pretty",
 			value: "FORMAT",
-			about: say("help.check.format", { formats: formats.join(", ") }),
+			about: msg("help.check.format", { formats: formats.join(", ") }),
 		},
-		date: { type: "string", value: "DATE", about: say("help.check.date") },
-		fix: { type: "boolean", about: say("help.check.fix") },
-		watch: { type: "boolean", about: say("help.check.watch") },
-		translated: { type: "string", multiple: true, value: "PATH", about: say("help.check.translated") },
-		"still-holds": { type: "boolean", about: say("help.check.stillHolds") },
+		date: { type: "string", value: "DATE", about: msg("help.check.date") },
+		fix: { type: "boolean", about: msg("help.check.fix") },
+		watch: { type: "boolean", about: msg("help.check.watch") },
+		translated: { type: "string", multiple: true, value: "PATH", about: msg("help.check.translated") },
+		"still-holds": { type: "boolean", about: msg("help.check.stillHolds") },
 	},
 } as const;
 
@@ -50,7 +50,7 @@ await run(command, async ({ values, lang, translate }) => {
 	const format = readFormat(values.format);
 	const contentDir = resolveContent(values.content);
 	const date = readDate(values.date);
-	if (values["still-holds"] && !values.translated) throw new UsageError(say("check.stillHoldsAlone"));
+	if (values["still-holds"] && !values.translated) throw new UsageError(msg("check.stillHoldsAlone"));
 	if (values.translated && !(await recordAll(contentDir, values.translated, values["still-holds"] ?? false, printStatus)))
 		return exitCodes.faults;
 	const check = async (again = false) => {
@@ -89,18 +89,18 @@ async function recordAll(
 	const { recordTranslations } = await import("../translate/record-translations.ts");
 	const dir = displayDir(contentDir);
 	const recorded = names.map((name) => recordTranslations(contentDir, name.replace(`${dir}/`, ""), stillHolds));
-	for (const file of recorded.flatMap(({ files }) => files)) printStatus(say("check.recorded", { file }));
+	for (const file of recorded.flatMap(({ files }) => files)) printStatus(msg("check.recorded", { file }));
 	const stale = recorded.flatMap((each) => each.stale);
 	if (stale.length === 0) return true;
 	for (const { part, file, position, original, originalPosition } of stale)
 		printStatus(
-			say("check.unfollowed", {
+			msg("check.unfollowed", {
 				place: `${dir}/${file}:${position.join(":")}`,
 				part,
 				original: `${original}:${originalPosition[0]}`,
 			}),
 		);
-	printStatus(say("check.notRecorded"));
+	printStatus(msg("check.notRecorded"));
 	return false;
 }
 
@@ -146,7 +146,7 @@ function fixFiles(contentDir: string, { diagnostics, texts }: Checked, printStat
 	for (const file of files) {
 		const findings = diagnostics.filter((each) => each.file === file);
 		writeFileSync(join(contentDir, file), applyFixes(texts.get(file) ?? "", findings));
-		printStatus(say("check.mended", { file }));
+		printStatus(msg("check.mended", { file }));
 	}
 	return files.length > 0;
 }
@@ -160,7 +160,7 @@ async function recheckOnChange(contentDir: string, check: () => Promise<number>,
 		clearTimeout(timer);
 		timer = setTimeout(() => {
 			const again = () => {
-				printStatus(say("check.again", { dir: displayDir(contentDir) }));
+				printStatus(msg("check.again", { dir: displayDir(contentDir) }));
 				return check();
 			};
 			last = last.then(again).catch((error: unknown) => {
@@ -171,13 +171,13 @@ async function recheckOnChange(contentDir: string, check: () => Promise<number>,
 			});
 		}, 50);
 	});
-	watcher.once("ready", () => printStatus(say("check.watching", { dir: displayDir(contentDir) })));
+	watcher.once("ready", () => printStatus(msg("check.watching", { dir: displayDir(contentDir) })));
 }
 
 function readFormat(name: string): Format {
 	if (isFormat(name)) return name;
-	const hint = didYouMean(name, formats, say("usage.formats", { formats: formats.join(", ") }));
-	throw new UsageError(say("usage.noFormat", { format: name, hint }));
+	const hint = didYouMean(name, formats, msg("usage.formats", { formats: formats.join(", ") }));
+	throw new UsageError(msg("usage.noFormat", { format: name, hint }));
 }
 
 function isFormat(name: string): name is Format {

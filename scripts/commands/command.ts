@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { isProgramLang, type ProgramLang, programLangs } from "#schemas/spec/program-langs.ts";
 import { langOfEnvironment } from "../messages/lang-of-environment.ts";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import { createTranslate, type Translate } from "../messages/translate.ts";
 import { type Diagnostic, isError, UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
@@ -10,9 +10,9 @@ import type { Command, CommandOptions } from "./options.ts";
 
 /** Options of every command. */
 const ofAll = {
-	lang: { type: "string", value: programLangs.join("|"), about: say("help.option.lang") },
-	help: { type: "boolean", about: say("help.option.help") },
-	debug: { type: "boolean", about: say("help.option.debug") },
+	lang: { type: "string", value: programLangs.join("|"), about: msg("help.option.lang") },
+	help: { type: "boolean", about: msg("help.option.help") },
+	debug: { type: "boolean", about: msg("help.option.debug") },
 } as const satisfies CommandOptions;
 
 type Parsed<Options extends CommandOptions> = ReturnType<
@@ -35,8 +35,8 @@ export function readOptions<const Options extends CommandOptions>(args: string[]
 	const all: CommandOptions = { ...options, ...ofAll };
 	const parsed = parse(args, all, words) as Parsed<Options>;
 	const empty = Object.entries(parsed.values).find(([, value]) => [value].flat().includes(""))?.[0];
-	if (empty) throw new UsageError(say("usage.noValue", { flag: `--${empty}`, form: usage(`--${empty}`, all) }));
-	if (parsed.positionals.includes("")) throw new UsageError(say("usage.emptyWord", { form: `${name} -- ${words}` }));
+	if (empty) throw new UsageError(msg("usage.noValue", { flag: `--${empty}`, form: usage(`--${empty}`, all) }));
+	if (parsed.positionals.includes("")) throw new UsageError(msg("usage.emptyWord", { form: `${name} -- ${words}` }));
 	return parsed;
 }
 
@@ -49,13 +49,13 @@ function parse(args: string[], all: CommandOptions, words: string | undefined): 
 		const known = { options: names.join(", ") };
 		if (flag && names.includes(flag)) {
 			const form = usage(flag, all);
-			throw new UsageError(form === flag ? say("usage.takesNoValue", { flag }) : say("usage.noValue", { flag, form }));
+			throw new UsageError(form === flag ? msg("usage.takesNoValue", { flag }) : msg("usage.noValue", { flag, form }));
 		}
 		if (flag) {
-			const hint = didYouMean(flag, names, say("usage.options", known));
-			throw new UsageError(say("usage.noOption", { flag, hint }));
+			const hint = didYouMean(flag, names, msg("usage.options", known));
+			throw new UsageError(msg("usage.noOption", { flag, hint }));
 		}
-		throw new UsageError(say("usage.noWords", known));
+		throw new UsageError(msg("usage.noWords", known));
 	}
 }
 
@@ -96,7 +96,7 @@ export async function run<const Options extends CommandOptions>(
 		const { values, positionals } = readOptions(args, command);
 		const { lang: given } = values as { lang?: string };
 		if (given !== undefined && !isProgramLang(given))
-			throw new UsageError(say("usage.noLang", { lang: given, langs: programLangs.join(", ") }));
+			throw new UsageError(msg("usage.noLang", { lang: given, langs: programLangs.join(", ") }));
 		process.exitCode = await main({ values, positionals, lang, translate });
 	} catch (error) {
 		process.exitCode = exitCodes.broken;
@@ -116,5 +116,5 @@ function findLang(args: readonly string[]): ProgramLang {
 function sentence(error: unknown): Message {
 	if (error instanceof UsageError) return error.sentence;
 	const [reason = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
-	return say("usage.programFailed", { reason });
+	return msg("usage.programFailed", { reason });
 }

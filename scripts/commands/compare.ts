@@ -3,7 +3,7 @@ import { compareContents } from "../compare/compare.ts";
 import { comparisonAsMarkdown } from "../compare/markdown.ts";
 import { type Survey, surveyContent } from "../compare/survey.ts";
 import { withRevision } from "../history/export-revision.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { cacheDirFor, hashCode, resolveContent, resolveDir } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { openCache } from "../store/cache.ts";
@@ -12,7 +12,7 @@ import { contentOption } from "./shared-options.ts";
 
 const command = {
 	name: "compare",
-	about: say("help.compare"),
+	about: msg("help.compare"),
 	words: "BEFORE [AFTER]",
 	options: { content: contentOption },
 } as const;
@@ -21,7 +21,7 @@ const command = {
 await run(command, async ({ values, positionals, translate }) => {
 	const contentDir = resolveContent(values.content);
 	const [before, after, ...others] = positionals;
-	if (before === undefined || others.length > 0) throw new UsageError(say("usage.compare"));
+	if (before === undefined || others.length > 0) throw new UsageError(msg("usage.compare"));
 	const [then, now] = [await survey(contentDir, before), await survey(contentDir, after)];
 	process.stdout.write(comparisonAsMarkdown(compareContents(then, now), translate));
 	return exitCodes.clean;
@@ -34,6 +34,6 @@ async function survey(contentDir: string, state: string | undefined): Promise<Su
 	const dir = state === undefined ? contentDir : resolveDir(state, contentDir);
 	if (statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return look(dir);
 	const found = state === undefined ? null : await withRevision(contentDir, state, look);
-	if (!found) throw new UsageError(say("usage.noState", { state: state ?? "" }));
+	if (!found) throw new UsageError(msg("usage.noState", { state: state ?? "" }));
 	return found;
 }

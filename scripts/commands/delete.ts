@@ -1,5 +1,5 @@
 import { planDelete } from "../entries/delete.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { applyPlan, entryName, loadLinkContext } from "./change-content.ts";
@@ -8,11 +8,11 @@ import { contentOption, writeOption } from "./shared-options.ts";
 
 const command = {
 	name: "delete",
-	about: say("help.delete"),
+	about: msg("help.delete"),
 	words: "FOLDER/NAME",
 	options: {
 		content: contentOption,
-		redirect: { type: "string", value: "PATH", about: say("help.delete.redirect") },
+		redirect: { type: "string", value: "PATH", about: msg("help.delete.redirect") },
 		write: writeOption,
 	},
 } as const;
@@ -21,7 +21,7 @@ const command = {
 await run(command, async ({ values, positionals, translate }) => {
 	const contentDir = resolveContent(values.content);
 	const [name, ...others] = positionals.map((each) => entryName(contentDir, each));
-	if (!name || others.length > 0) throw new UsageError(say("usage.delete"));
+	if (!name || others.length > 0) throw new UsageError(msg("usage.delete"));
 	const plan = planDelete(contentDir, await loadLinkContext(contentDir), { folder: name, redirect: values.redirect }, translate);
 	return applyPlan(contentDir, plan, values.write ?? false, translate);
 });

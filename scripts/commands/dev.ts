@@ -1,6 +1,6 @@
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { startDevServer } from "../dev/dev-server.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { readPort } from "../preview/port.ts";
 import { cacheDirFor, hashCode, resolveContent } from "../project.ts";
 import { exitCodes, run } from "./command.ts";
@@ -9,7 +9,7 @@ import { contentOption } from "./shared-options.ts";
 
 const command = {
 	name: "dev",
-	about: say("help.dev"),
+	about: msg("help.dev"),
 	options: { content: contentOption, port: portOption },
 } as const;
 

@@ -1,4 +1,4 @@
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import { type Code, codes } from "../report/codes.ts";
 import { UsageError } from "../report/diagnostic.ts";
@@ -6,7 +6,7 @@ import { didYouMean } from "../report/nearest.ts";
 import { findExample } from "./code-example.ts";
 import { exitCodes, run } from "./command.ts";
 
-const command = { name: "explain", about: say("help.explain"), words: "CODE …", options: {} } as const;
+const command = { name: "explain", about: msg("help.explain"), words: "CODE …", options: {} } as const;
 
 const names = Object.keys(codes);
 
@@ -17,14 +17,14 @@ await run(command, ({ positionals, translate }) => {
 	const lines =
 		given.length > 0
 			? given.map((code) => explain(code, translate))
-			: names.filter(isCode).map((code) => `${code.padEnd(width)}  ${translate(say(`code.${code}`))}`);
+			: names.filter(isCode).map((code) => `${code.padEnd(width)}  ${translate(msg(`code.${code}`))}`);
 	process.stdout.write(`${lines.join("\n")}\n`);
 	return exitCodes.clean;
 });
 
 function readCode(name: string): Code {
 	if (isCode(name)) return name;
-	throw new UsageError(say("explain.noCode", { code: name, hint: didYouMean(name, names, say("explain.list")) }));
+	throw new UsageError(msg("explain.noCode", { code: name, hint: didYouMean(name, names, msg("explain.list")) }));
 }
 
 function isCode(name: string): name is Code {
@@ -36,13 +36,13 @@ function explain(code: Code, translate: Translate): string {
 	const shown = (title: Message, lines: readonly string[]) =>
 		example && lines.length > 0 ? [`${translate(title)} ${example.file}`, ...lines.map((line) => `  ${line}`), ""] : [];
 	return [
-		`${code}  ${translate(say(`report.${codes[code]}`))}`,
+		`${code}  ${translate(msg(`report.${codes[code]}`))}`,
 		"",
-		translate(say(`code.${code}`)),
-		`${translate(say("explain.why"))} ${translate(say(`code.${code}.why`))}`,
+		translate(msg(`code.${code}`)),
+		`${translate(msg("explain.why"))} ${translate(msg(`code.${code}.why`))}`,
 		"",
-		...shown(say("explain.bad"), example?.bad ?? []),
-		...shown(say("explain.good"), example?.good ?? []),
-		...(example ? [] : [translate(say("explain.noExample")), ""]),
+		...shown(msg("explain.bad"), example?.bad ?? []),
+		...shown(msg("explain.good"), example?.good ?? []),
+		...(example ? [] : [translate(msg("explain.noExample")), ""]),
 	].join("\n");
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { compile } from "../pipeline/compile.ts";
 import { compileSchemas, findRefusals } from "../pipeline/editor-schemas.ts";
 import { writeGenerated } from "../pipeline/write-generated.ts";
@@ -16,7 +16,7 @@ const readmeFile = join(root, "README.md");
  * Writes the types and schemas derived from the content, for the compiler and for editors, and the list of codes in the README. A
  * schema that rejects content that the check accepts is written too, so that it can be inspected, but the command fails.
  */
-await run({ name: "generate", about: say("help.generate"), options: {} }, async ({ values, lang }) => {
+await run({ name: "generate", about: msg("help.generate"), options: {} }, async ({ values, lang }) => {
 	const readme = readFileSync(readmeFile, "utf8");
 	if (withCodeList(readme) !== readme) writeFileSync(readmeFile, withCodeList(readme));
 	const cache = openCache(cacheDirFor(defaultContentDir), "parts");

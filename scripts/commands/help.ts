@@ -1,4 +1,4 @@
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import type { Command, CommandOptions } from "./options.ts";
 
@@ -11,13 +11,13 @@ export function describeCommand({ name, about, words, options }: Command<Command
 	});
 	const width = Math.max(...lines.map(([form]) => form.length));
 	return [
-		`${translate(say("help.usage"))} ${name} -- ${[`[${translate(say("help.options"))}]`, words].filter(Boolean).join(" ")}`,
+		`${translate(msg("help.usage"))} ${name} -- ${[`[${translate(msg("help.options"))}]`, words].filter(Boolean).join(" ")}`,
 		"",
 		translate(about),
 		"",
 		...lines.map(([form, told]) => `  ${form.padEnd(width)}  ${told}`),
 		"",
-		translate(say("help.exitCodes")),
+		translate(msg("help.exitCodes")),
 		"",
 	].join("\n");
 }

@@ -1,8 +1,8 @@
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { buildFromArguments, buildOptions } from "./build-command.ts";
 import { run } from "./command.ts";
 
-const command = { name: "merge", about: say("help.merge"), words: "PART PART …", options: buildOptions } as const;
+const command = { name: "merge", about: msg("help.merge"), words: "PART PART …", options: buildOptions } as const;
 
 /** `npm run merge`: merges the parts built by `build --shard` into one site. */
 await run(command, (given) => buildFromArguments(given, { parts: given.positionals }));

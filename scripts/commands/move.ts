@@ -1,5 +1,5 @@
 import { planMove } from "../entries/move.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { applyPlan, entryName, loadLinkContext } from "./change-content.ts";
@@ -8,7 +8,7 @@ import { contentOption, writeOption } from "./shared-options.ts";
 
 const command = {
 	name: "move",
-	about: say("help.move"),
+	about: msg("help.move"),
 	words: "FOLDER/NAME NEWNAME | FOLDER/NAME NEWFOLDER/NEWNAME",
 	options: { content: contentOption, write: writeOption },
 } as const;
@@ -19,7 +19,7 @@ const command = {
 await run(command, async ({ values, positionals, lang, translate }) => {
 	const contentDir = resolveContent(values.content);
 	const [from, to, ...others] = positionals.map((name) => entryName(contentDir, name));
-	if (!from || !to || others.length > 0) throw new UsageError(say("usage.move"));
+	if (!from || !to || others.length > 0) throw new UsageError(msg("usage.move"));
 	const plan = planMove(contentDir, await loadLinkContext(contentDir), [from, to], lang);
 	return applyPlan(contentDir, plan, values.write ?? false, translate);
 });

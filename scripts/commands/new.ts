@@ -10,7 +10,7 @@ import { addParts, optionalParts } from "../entries/parts.ts";
 import { type ScaffoldName, scaffoldEntry, scaffoldSheet, scaffolds, scaffoldTranslation, sheets } from "../entries/scaffold.ts";
 import type { Choices } from "../entries/stub.ts";
 import { findKindByFolder, findKindByName } from "../kinds/kinds.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import { displayDir, resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
@@ -19,19 +19,19 @@ import { recordFor } from "../translate/record-translations.ts";
 import { exitCodes, run } from "./command.ts";
 import { contentOption } from "./shared-options.ts";
 
-const usage = say("usage.new");
+const usage = msg("usage.new");
 
 const command = {
 	name: "new",
-	about: say("help.new"),
+	about: msg("help.new"),
 	words:
 		"plant|plant-guide|plant-profile|article|guide|page|term NAME | part FOLDER/NAME PART … | translation FOLDER/NAME LANGUAGE",
 	options: {
 		content: contentOption,
-		with: { type: "string", multiple: true, value: "PART", about: say("help.new.with") },
-		plant: { type: "string", value: "PLANT", about: say("help.new.plant") },
-		topic: { type: "string", value: "TOPIC", about: say("help.new.topic") },
-		target: { type: "string", value: "READERS", about: say("help.new.target", { targets: targetIds.join(", ") }) },
+		with: { type: "string", multiple: true, value: "PART", about: msg("help.new.with") },
+		plant: { type: "string", value: "PLANT", about: msg("help.new.plant") },
+		topic: { type: "string", value: "TOPIC", about: msg("help.new.topic") },
+		target: { type: "string", value: "READERS", about: msg("help.new.target", { targets: targetIds.join(", ") }) },
 	},
 } as const;
 
@@ -59,26 +59,26 @@ await run(command, ({ values, positionals, lang, translate }) => {
 		process.stdout.write(`${displayDir(contentDir)}/${file}\n`);
 	}
 	const folder = files[0]?.file.replace(/\/[^/]+$/, "");
-	process.stdout.write(`${translate(say("new.fill", { folder: folder ?? "" }))}\n`);
+	process.stdout.write(`${translate(msg("new.fill", { folder: folder ?? "" }))}\n`);
 	return exitCodes.clean;
 });
 
 function readScaffoldName(what: string): ScaffoldName {
 	if (Object.hasOwn(scaffolds, what)) return what as ScaffoldName;
 	const hint = didYouMean(what, [...Object.keys(scaffolds), "part", "translation"], usage);
-	throw new UsageError(say("usage.newWhat", { what, hint }));
+	throw new UsageError(msg("usage.newWhat", { what, hint }));
 }
 
 type EntryWishes = { wishes: ArticleWishes; parts: readonly string[]; programLang: ProgramLang };
 
 function entry(contentDir: string, what: ScaffoldName, slug: string, { wishes, parts, programLang }: EntryWishes): NewFile[] {
-	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new UsageError(say("usage.newSlug", { slug }));
+	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new UsageError(msg("usage.newSlug", { slug }));
 	const choices = readChoices(contentDir, slug, programLang);
 	const kind = findKindByName(scaffolds[what]);
 	const layout = what === "plant-guide" || what === "plant-profile" ? sheets[what] : null;
 	const folder = `${kind.folder}/${slug}`;
 	const isThere = existsSync(join(contentDir, folder));
-	if (isThere && !layout) throw new UsageError(say("usage.newThere", { folder: displayDir(join(contentDir, folder)) }));
+	if (isThere && !layout) throw new UsageError(msg("usage.newThere", { folder: displayDir(join(contentDir, folder)) }));
 	const files = isThere ? readEntry(contentDir, folder) : freshEntry(contentDir, what, choices, wishes);
 	return addParts(layout ? scaffoldSheet(files, layout, choices) : files, kind, parts, choices);
 }
@@ -94,8 +94,8 @@ function newParts(contentDir: string, folder: string, parts: readonly string[], 
 	const [kindFolder = "", slug = ""] = folder.replace(/\/+$/, "").split("/");
 	const kind = findKindByFolder(kindFolder);
 	if (!kind || slug === "" || !existsSync(join(contentDir, kindFolder, slug)))
-		throw new UsageError(say("usage.noEntry", { folder, hint: say("usage.nameEntry") }));
-	if (parts.length === 0) throw new UsageError(say("usage.newPartNone", { parts: [...optionalParts(kind).keys()].join(", ") }));
+		throw new UsageError(msg("usage.noEntry", { folder, hint: msg("usage.nameEntry") }));
+	if (parts.length === 0) throw new UsageError(msg("usage.newPartNone", { parts: [...optionalParts(kind).keys()].join(", ") }));
 	const before = readEntry(contentDir, `${kindFolder}/${slug}`);
 	const after = addParts(before, kind, parts, readChoices(contentDir, slug, programLang));
 	return after.filter(({ contents }, index) => contents !== before[index]?.contents);
@@ -109,14 +109,14 @@ function readEntry(contentDir: string, folder: string): NewFile[] {
 }
 
 function translation(contentDir: string, folder: string, lang: string | undefined, translate: Translate): NewFile[] {
-	if (lang !== undefined && !isLang(lang) && /^[a-z]{2}$/.test(lang)) throw new UsageError(say("usage.newSpoken", { lang }));
-	if (!isLang(lang)) throw new UsageError(say("usage.newLang", { langs: langs.join(", ") }));
+	if (lang !== undefined && !isLang(lang) && /^[a-z]{2}$/.test(lang)) throw new UsageError(msg("usage.newSpoken", { lang }));
+	if (!isLang(lang)) throw new UsageError(msg("usage.newLang", { langs: langs.join(", ") }));
 	const dir = join(contentDir, folder);
 	const names = existsSync(dir) ? readdirSync(dir) : [];
 	const original = langs.flatMap((each) => names.filter((name) => name.startsWith(`${each}.`)))[0];
-	if (original === undefined) throw new UsageError(say("usage.newNoText", { folder: displayDir(dir) }));
+	if (original === undefined) throw new UsageError(msg("usage.newNoText", { folder: displayDir(dir) }));
 	if (names.some((name) => name.startsWith(`${lang}.`)))
-		throw new UsageError(say("usage.newTextThere", { folder: displayDir(dir), lang }));
+		throw new UsageError(msg("usage.newTextThere", { folder: displayDir(dir), lang }));
 	const file = `${folder}/${original}`;
 	const record = original.startsWith(`${defaultLang}.`) ? recordFor(contentDir, file) : null;
 	return [scaffoldTranslation({ file, contents: readFileSync(join(dir, original), "utf8") }, lang, record, translate)];

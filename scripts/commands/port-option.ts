@@ -1,5 +1,5 @@
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { CommandOption } from "./options.ts";
 
 /** The port option of commands with a server. */
-export const portOption = { type: "string", value: "N", about: say("help.option.port") } as const satisfies CommandOption;
+export const portOption = { type: "string", value: "N", about: msg("help.option.port") } as const satisfies CommandOption;

@@ -1,4 +1,4 @@
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { readPort } from "../preview/port.ts";
 import { serveSite } from "../preview/serve-site.ts";
 import { defaultOutDir, resolveDir } from "../project.ts";
@@ -7,8 +7,8 @@ import { portOption } from "./port-option.ts";
 
 const command = {
 	name: "preview",
-	about: say("help.preview"),
-	options: { port: portOption, dir: { type: "string", value: "DIR", about: say("help.option.dir") } },
+	about: msg("help.preview"),
+	options: { port: portOption, dir: { type: "string", value: "DIR", about: msg("help.option.dir") } },
 } as const;
 
 /** `npm run preview`: serves a built site as production would. */

@@ -1,9 +1,9 @@
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 
 /** The date given by `--date`, as in 2025-01-31; anything else is a UsageError. */
 export function readDate(given: string | undefined): string | undefined {
-	if (given !== undefined && !isDay(given)) throw new UsageError(say("usage.noDate", { date: given }));
+	if (given !== undefined && !isDay(given)) throw new UsageError(msg("usage.noDate", { date: given }));
 	return given;
 }
 

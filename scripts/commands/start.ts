@@ -1,4 +1,4 @@
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { readPort } from "../preview/port.ts";
 import { serveSite } from "../preview/serve-site.ts";
 import { defaultOutDir, resolveDir } from "../project.ts";
@@ -6,7 +6,7 @@ import { buildFromArguments, buildOptions } from "./build-command.ts";
 import { exitCodes, run } from "./command.ts";
 import { portOption } from "./port-option.ts";
 
-const command = { name: "start", about: say("help.start"), options: { ...buildOptions, port: portOption } } as const;
+const command = { name: "start", about: msg("help.start"), options: { ...buildOptions, port: portOption } } as const;
 
 /** `npm start`: checks, builds and serves the site, and prints its address. */
 await run(command, async (given) => {

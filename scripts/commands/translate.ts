@@ -1,6 +1,6 @@
 import { isLang } from "#schemas/spec/languages.ts";
 import { draftLanguage, languageLine } from "../entries/draft-language.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { displayDir, resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { writeAll } from "../store/write-all.ts";
@@ -9,9 +9,9 @@ import { contentOption, writeOption } from "./shared-options.ts";
 
 const command = {
 	name: "translate",
-	about: say("help.translate"),
+	about: msg("help.translate"),
 	options: {
-		to: { type: "string", value: "LANGUAGE", about: say("help.translate.to") },
+		to: { type: "string", value: "LANGUAGE", about: msg("help.translate.to") },
 		content: contentOption,
 		write: writeOption,
 	},
@@ -20,11 +20,11 @@ const command = {
 /** `npm run translate`: drafts everything that the content lacks in a language. Prints each file; `--write` writes them. */
 await run(command, ({ values, positionals, translate }) => {
 	const { to } = values;
-	if (to === undefined || positionals.length > 0) throw new UsageError(say("usage.translate"));
+	if (to === undefined || positionals.length > 0) throw new UsageError(msg("usage.translate"));
 	if (!isLang(to)) {
 		const line = /^[a-z]{2}$/.test(to) ? languageLine(to) : null;
-		if (line === null) throw new UsageError(say("usage.noLangCode", { lang: to }));
-		throw new UsageError(say("usage.translateCode", { lang: to, line }));
+		if (line === null) throw new UsageError(msg("usage.noLangCode", { lang: to }));
+		throw new UsageError(msg("usage.translateCode", { lang: to, line }));
 	}
 	const contentDir = resolveContent(values.content);
 	const files = draftLanguage(contentDir, to, translate);
@@ -32,10 +32,10 @@ await run(command, ({ values, positionals, translate }) => {
 	if (values.write) writeAll(contentDir, files);
 	const next =
 		files.length === 0
-			? say("translate.nothing", { language: { lang: to } })
+			? msg("translate.nothing", { language: { lang: to } })
 			: values.write
-				? say("translate.done")
-				: say("move.dryRun");
+				? msg("translate.done")
+				: msg("move.dryRun");
 	process.stdout.write(`${translate(next)}\n`);
 	return exitCodes.clean;
 });

@@ -1,5 +1,5 @@
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import type { Comparison } from "./compare.ts";
 import type { SurveyedEntry } from "./survey.ts";
@@ -10,28 +10,28 @@ export function comparisonAsMarkdown(comparison: Comparison, translate: Translat
 	const section = (title: Message, lines: readonly string[]) =>
 		lines.length > 0 ? [`### ${translate(title)}`, "", ...lines.map((line) => `- ${line}`), ""] : [];
 	const sections = [
-		...section(say("compare.lost"), lost.map(code)),
-		...section(say("compare.added"), added.map(nameOf)),
+		...section(msg("compare.lost"), lost.map(code)),
+		...section(msg("compare.added"), added.map(nameOf)),
 		...section(
-			say("compare.removed"),
+			msg("compare.removed"),
 			removed.map(({ entry, target }) => (target === null ? nameOf(entry) : `${nameOf(entry)} → ${code(target)}`)),
 		),
 		...section(
-			say("compare.renamed"),
+			msg("compare.renamed"),
 			renamed.map(({ from, to }) => `${nameOf(from)} → ${nameOf(to)}`),
 		),
 		...section(
-			say("compare.changed"),
-			changed.map(({ entry, words }) => `${nameOf(entry)}, ${translate(say("compare.words", { count: words }))}`),
+			msg("compare.changed"),
+			changed.map(({ entry, words }) => `${nameOf(entry)}, ${translate(msg("compare.words", { count: words }))}`),
 		),
 		...section(
-			say("compare.translated"),
+			msg("compare.translated"),
 			translated.map(({ entry, langs }) => `${nameOf(entry)}, ${langs.map((lang) => translate(nameOfLang(lang))).join(", ")}`),
 		),
 		...table(comparison, translate),
 	];
-	const lines = sections.length > 0 ? sections : [translate(say("compare.nothing")), ""];
-	return [`## ${translate(say("compare.title"))}`, "", ...lines].join("\n");
+	const lines = sections.length > 0 ? sections : [translate(msg("compare.nothing")), ""];
+	return [`## ${translate(msg("compare.title"))}`, "", ...lines].join("\n");
 }
 
 /** Words to translate per entry and language, with totals. */
@@ -41,18 +41,18 @@ function table({ toTranslate }: Comparison, translate: Translate): string[] {
 	const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 	const sums = columns.map((lang) => toTranslate.reduce((sum, entry) => sum + (entry.toTranslate[lang] ?? 0), 0));
 	return [
-		`### ${translate(say("compare.toTranslate"))}`,
+		`### ${translate(msg("compare.toTranslate"))}`,
 		"",
-		row([translate(say("compare.entry")), ...columns.map((lang) => translate(nameOfLang(lang)))]),
+		row([translate(msg("compare.entry")), ...columns.map((lang) => translate(nameOfLang(lang)))]),
 		row(["---", ...columns.map(() => "---:")]),
 		...toTranslate.map((entry) => row([nameOf(entry), ...columns.map((lang) => String(entry.toTranslate[lang] ?? 0))])),
-		row([translate(say("compare.sum")), ...sums.map(String)]),
+		row([translate(msg("compare.sum")), ...sums.map(String)]),
 		"",
 	];
 }
 
 function nameOfLang(lang: Lang): Message {
-	return say("compare.column", { lang: { lang } });
+	return msg("compare.column", { lang: { lang } });
 }
 
 function nameOf({ folder, path, title }: SurveyedEntry): string {

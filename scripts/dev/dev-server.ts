@@ -8,7 +8,7 @@ import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { shellDataPath, splitPath } from "#schemas/spec/url.ts";
 import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
 import { linksOf } from "../emit/links-of.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "../pipeline/dashboard-report.ts";
 import { defaultOutDir, displayDir, root, timingsFor } from "../project.ts";
 import { bundleBoot } from "../render/make-bundle.ts";
@@ -73,7 +73,7 @@ export async function startDevServer(
 	} catch (error) {
 		// What watches the content would keep the process alive.
 		await close();
-		throw port !== undefined && isPortTaken(error) ? new UsageError(say("usage.portTaken", { port })) : error;
+		throw port !== undefined && isPortTaken(error) ? new UsageError(msg("usage.portTaken", { port })) : error;
 	}
 	return { url: server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "", close };
 }

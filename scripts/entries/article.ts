@@ -11,7 +11,7 @@ import { type Target, targetIds } from "#schemas/spec/draft-targets.ts";
 import { createT } from "#schemas/spec/i18n.ts";
 import { type Lang, langs, perLanguage } from "#schemas/spec/languages.ts";
 import { draftPlant, findOwnSource } from "../kinds/plant/draft-plant.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 
@@ -59,8 +59,8 @@ function readSiteName(contentDir: string): string {
 
 function choose(option: string, value: string, known: readonly string[]): string {
 	if (known.includes(value)) return value;
-	const hint = didYouMean(value, known, say("usage.newChoices", { choices: known.join(", ") }));
-	throw new UsageError(say("usage.newNone", { option, value, hint }));
+	const hint = didYouMean(value, known, msg("usage.newChoices", { choices: known.join(", ") }));
+	throw new UsageError(msg("usage.newNone", { option, value, hint }));
 }
 
 function readPlant(contentDir: string, slug: string): DraftPlant {
@@ -68,7 +68,7 @@ function readPlant(contentDir: string, slug: string): DraftPlant {
 	const facts = plantFacts.safeParse(readYaml(contentDir, `${folder}/facts.yaml`));
 	const works = readSources(contentDir);
 	const texts = perLanguage((lang) => plantText.safeParse(readYaml(contentDir, `${folder}/${lang}.yaml`)).data);
-	if (!facts.success || !isWhole(texts)) throw new UsageError(say("usage.unreadable", { file: folder }));
+	if (!facts.success || !isWhole(texts)) throw new UsageError(msg("usage.unreadable", { file: folder }));
 	return draftPlant(slug, facts.data, texts, {
 		titleOf: (source) => works[source]?.title ?? source,
 		ownSource: findOwnSource(works),
@@ -92,6 +92,6 @@ function readYaml(contentDir: string, file: string): object {
 		const data: unknown = parse(readFileSync(path, "utf8"));
 		return typeof data === "object" && data !== null ? data : {};
 	} catch {
-		throw new UsageError(say("usage.unreadable", { file }));
+		throw new UsageError(msg("usage.unreadable", { file }));
 	}
 }

@@ -1,6 +1,6 @@
 import { redirects as redirectsShape } from "#schemas/site-config.ts";
 import type { LinkContext } from "../link/link-context.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
@@ -31,15 +31,15 @@ export function planDelete(
 		.sort((a, b) => (a.part.file < b.part.file ? -1 : a.part.file > b.part.file ? 1 : a.position[0] - b.position[0]));
 	if (blocking.length > 0)
 		throw new UsageError(
-			say("delete.blocked", {
-				named: say("delete.named", { folder: folderOf(entry) }),
+			msg("delete.blocked", {
+				named: msg("delete.named", { folder: folderOf(entry) }),
 				places: blocking
 					.map((each) => `  ${each.part.file}:${each.position.join(":")}  ${each.is === "slug" ? entry.slug : each.url}`)
 					.join("\n"),
 				hint:
 					redirect === undefined && blocking.some(({ is }) => is === "address")
-						? say("delete.takeOutOrLead")
-						: say("delete.takeOut"),
+						? msg("delete.takeOutOrLead")
+						: msg("delete.takeOut"),
 			}),
 		);
 	const edits = mentions.flatMap((mention): Edit[] =>
@@ -52,19 +52,19 @@ export function planDelete(
 	const changes = {
 		remove: redirect === undefined ? old : [],
 		targets: new Map(redirect === undefined ? [] : old.map((from) => [from, redirect])),
-		add: path !== null && redirect !== undefined ? [{ from: path, to: redirect, reason: translate(say("delete.reason")) }] : [],
+		add: path !== null && redirect !== undefined ? [{ from: path, to: redirect, reason: translate(msg("delete.reason")) }] : [],
 	};
 	const contents = createContents(contentDir, edits);
 	const own = filesOf(contentDir, folderOf(entry));
 	const changed = changes.remove.length + changes.targets.size + changes.add.length > 0;
 	return {
 		changes: [
-			...own.map((file) => say("move.delete", { file })),
+			...own.map((file) => msg("move.delete", { file })),
 			...describeEdits(edits),
-			...[...changes.targets].map(([from, to]) => say("move.redirect", { from, to })),
-			...changes.add.map(({ from, to }) => say("move.redirectNew", { from, to })),
+			...[...changes.targets].map(([from, to]) => msg("move.redirect", { from, to })),
+			...changes.add.map(({ from, to }) => msg("move.redirectNew", { from, to })),
 			...[...changes.remove, ...(path !== null && redirect === undefined ? [path] : [])].map((lost) =>
-				say("move.lost", { path: lost }),
+				msg("move.lost", { path: lost }),
 			),
 		],
 		writes: [
@@ -76,11 +76,11 @@ export function planDelete(
 }
 
 function assertTarget({ pages }: LinkContext, entry: Entry, redirect: string, leadsTo: (url: string) => boolean): void {
-	if (leadsTo(redirect)) throw new UsageError(say("delete.goesToo", { path: redirect, folder: folderOf(entry) }));
+	if (leadsTo(redirect)) throw new UsageError(msg("delete.goesToo", { path: redirect, folder: folderOf(entry) }));
 	if (redirect.startsWith("https://") && URL.canParse(redirect)) return;
 	const [path = ""] = redirect.split("#");
 	if (!pages.has(path))
 		throw new UsageError(
-			say("delete.noTarget", { path: redirect, hint: didYouMean(path, pages.keys(), say("delete.nameTarget")) }),
+			msg("delete.noTarget", { path: redirect, hint: didYouMean(path, pages.keys(), msg("delete.nameTarget")) }),
 		);
 }

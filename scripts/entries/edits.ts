@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { classifyFile } from "../kinds/content-file.ts";
 import { recordIn, updateRecord } from "../kinds/translation.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { applyFixes } from "../report/fix.ts";
 import { createSourceReader } from "../translate/read-text.ts";
@@ -37,7 +37,7 @@ function withRecords(
 	const all = new Map(edited);
 	const partsOf = (file: string) => {
 		const [before, after] = [readSource(file, read(file)), readSource(file, edited.get(file) ?? read(file))];
-		if (!before || !after) throw new UsageError(say("usage.unreadable", { file }));
+		if (!before || !after) throw new UsageError(msg("usage.unreadable", { file }));
 		return { before: before.parts, after: after.parts, text: after };
 	};
 	for (const file of translationsBeside(contentDir, edited.keys())) {

@@ -11,7 +11,7 @@ import type { Kind } from "../kinds/kind.ts";
 import { findKindByFolder, findKindByName, kinds } from "../kinds/kinds.ts";
 import type { LinkContext } from "../link/link-context.ts";
 import { isReserved } from "../link/paths.ts";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import { createTranslate, type Translate } from "../messages/translate.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import type { Write } from "../store/write-all.ts";
@@ -65,7 +65,7 @@ export function planMove(
 	];
 	return {
 		changes: [
-			...own.map((file) => say("move.rename", { from: file, to: file.replace(folderOf(entry), target.folder) })),
+			...own.map((file) => msg("move.rename", { from: file, to: file.replace(folderOf(entry), target.folder) })),
 			...(converted?.lines ?? []),
 			...describeEdits(edits),
 			...(redirects?.lines ?? []),
@@ -81,10 +81,10 @@ function readTarget(contentDir: string, entry: Entry, to: string): Target {
 	const [first = "", second] = to.split("/");
 	const kind = second === undefined ? findKindByName(entry.kind) : findKindByFolder(first);
 	const slug = second ?? first;
-	if (!kind) throw new UsageError(say("usage.noFolder", { folder: first, folders: kinds.map((each) => each.folder).join(", ") }));
-	if (slug === "" || slug !== plainSlug(slug)) throw new UsageError(say("usage.newSlug", { slug }));
+	if (!kind) throw new UsageError(msg("usage.noFolder", { folder: first, folders: kinds.map((each) => each.folder).join(", ") }));
+	if (slug === "" || slug !== plainSlug(slug)) throw new UsageError(msg("usage.newSlug", { slug }));
 	const folder = `${kind.folder}/${slug}`;
-	if (existsSync(join(contentDir, folder))) throw new UsageError(say("usage.newThere", { folder }));
+	if (existsSync(join(contentDir, folder))) throw new UsageError(msg("usage.newThere", { folder }));
 	return { kind, slug, folder };
 }
 
@@ -92,10 +92,10 @@ function newPathOf({ pages, content }: LinkContext, entry: Entry, { kind, slug }
 	const facts = entry.facts?.data;
 	const path = facts ? kind.path(slug, facts) : null;
 	const other = path === null ? undefined : pages.get(path);
-	if (other && other !== entry) throw new UsageError(say("move.taken", { path: path ?? "", folder: folderOf(other) }));
-	if (path !== null && !other && isReserved(path)) throw new UsageError(say("move.reserved", { path }));
+	if (other && other !== entry) throw new UsageError(msg("move.taken", { path: path ?? "", folder: folderOf(other) }));
+	if (path !== null && !other && isReserved(path)) throw new UsageError(msg("move.reserved", { path }));
 	if (path === null && pathOf({ pages }, entry) !== null)
-		throw new UsageError(say("move.noPage", { folder: `${kind.folder}/${slug}` }));
+		throw new UsageError(msg("move.noPage", { folder: `${kind.folder}/${slug}` }));
 	return content.entries.includes(entry) ? path : null;
 }
 
@@ -119,7 +119,7 @@ function assertNoSlugs(context: LinkContext, entry: Entry): void {
 	const [named] = findMentions(context, entry).filter(({ is }) => is === "slug");
 	if (named)
 		throw new UsageError(
-			say("move.slugNamed", { place: `${named.part.file}:${named.position.join(":")}`, kind: entry.kind, slug: entry.slug }),
+			msg("move.slugNamed", { place: `${named.part.file}:${named.position.join(":")}`, kind: entry.kind, slug: entry.slug }),
 		);
 }
 
@@ -144,8 +144,8 @@ function convertFacts(
 	return {
 		contents: document.toString({ lineWidth: 0 }),
 		lines: [
-			...needless.map((key) => say("move.removeField", { field: key, kind: kind.name })),
-			...lacking.map((key) => say("move.addField", { field: key, kind: kind.name })),
+			...needless.map((key) => msg("move.removeField", { field: key, kind: kind.name })),
+			...lacking.map((key) => msg("move.addField", { field: key, kind: kind.name })),
 		],
 	};
 }
@@ -160,7 +160,7 @@ function assertFits(
 	const readSource = createSourceReader();
 	for (const file of files.filter((each) => !each.endsWith("/facts.yaml")))
 		if (!readSource(file.replace(folderOf(entry), folder), String(contentsOf(file))))
-			throw new UsageError(say("move.textsDiffer", { file, kind: kind.name, folder: folderOf(entry) }));
+			throw new UsageError(msg("move.textsDiffer", { file, kind: kind.name, folder: folderOf(entry) }));
 }
 
 type Addresses = { oldPath: string | null; newPath: string | null; rename: (url: string) => string };
@@ -171,20 +171,20 @@ function planRedirects(context: LinkContext, entry: Entry, { oldPath, newPath, r
 	const leadsTo = createTest(context, entry);
 	const there = known.filter(({ from }) => from === newPath);
 	const foreign = there.find(({ to }) => !leadsTo(to));
-	if (foreign) throw new UsageError(say("move.redirectThere", { path: foreign.from, to: foreign.to, file: redirectsFile }));
+	if (foreign) throw new UsageError(msg("move.redirectThere", { path: foreign.from, to: foreign.to, file: redirectsFile }));
 	const remove = there.map(({ from }) => from);
 	const targets = new Map(
 		known.flatMap(({ from, to }) => (remove.includes(from) || rename(to) === to ? [] : [[from, rename(to)] as const])),
 	);
 	const moved = oldPath !== null && newPath !== null && oldPath !== newPath;
-	const add = moved ? [{ from: oldPath, to: newPath, reason: translate(say("move.reason")) }] : [];
+	const add = moved ? [{ from: oldPath, to: newPath, reason: translate(msg("move.reason")) }] : [];
 	if (remove.length + targets.size + add.length === 0) return null;
 	return {
 		changes: { remove, targets, add },
 		lines: [
-			...remove.map((from) => say("move.redirectGone", { from })),
-			...[...targets].map(([from, to]) => say("move.redirect", { from, to })),
-			...add.map(({ from, to }) => say("move.redirectNew", { from, to })),
+			...remove.map((from) => msg("move.redirectGone", { from })),
+			...[...targets].map(([from, to]) => msg("move.redirect", { from, to })),
+			...add.map(({ from, to }) => msg("move.redirectNew", { from, to })),
 		],
 	};
 }

@@ -2,7 +2,7 @@ import { Document, isMap, parseDocument } from "yaml";
 import * as z from "zod";
 import type { NewFile } from "#schemas/draft/files.ts";
 import type { Kind } from "../kinds/kind.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 import { type Choices, stub } from "./stub.ts";
@@ -65,7 +65,7 @@ export function addParts(
 
 function refuse(name: string, known: readonly string[]): never {
 	throw new UsageError(
-		say("usage.newPart", { part: name, hint: didYouMean(name, known, say("usage.newChoices", { choices: known.join(", ") })) }),
+		msg("usage.newPart", { part: name, hint: didYouMean(name, known, msg("usage.newChoices", { choices: known.join(", ") })) }),
 	);
 }
 
@@ -81,8 +81,8 @@ function add(file: string, fields: string, { path, shape }: PartLocation, choice
 	const [key = "", above] = [path.at(-1) ?? "", path.slice(0, -1)];
 	const document = parseDocument(fields);
 	const group = above.length === 0 ? document.contents : document.getIn(above, true);
-	if (!isMap(group)) throw new UsageError(say("usage.newPartAbove", { file, part: path.join("."), above: above.join(".") }));
-	if (group.has(key)) throw new UsageError(say("usage.newPartThere", { file, part: path.join(".") }));
+	if (!isMap(group)) throw new UsageError(msg("usage.newPartAbove", { file, part: path.join("."), above: above.join(".") }));
+	if (group.has(key)) throw new UsageError(msg("usage.newPartThere", { file, part: path.join(".") }));
 	const field = stub({ type: "object", properties: { [key]: shape }, required: [key] }, choices);
 	if (group.flow) {
 		if (isMap(field)) group.items.push(...field.items);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findKindByFolder } from "../kinds/kinds.ts";
 import type { LinkContext } from "../link/link-context.ts";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 import type { Write } from "../store/write-all.ts";
@@ -19,7 +19,7 @@ export function findEntry({ content }: LinkContext, folder: string): Entry {
 	const entry = content.entries.find((each) => each.kind === kind?.name && each.slug === slug);
 	if (entry) return entry;
 	const known = content.entries.map((each) => folderOf(each));
-	throw new UsageError(say("usage.noEntry", { folder, hint: didYouMean(folder, known, say("usage.nameEntry")) }));
+	throw new UsageError(msg("usage.noEntry", { folder, hint: didYouMean(folder, known, msg("usage.nameEntry")) }));
 }
 
 /** The folder of an entry below the content. */
@@ -47,5 +47,5 @@ export function createContents(contentDir: string, edits: readonly Edit[]) {
 export function describeEdits(edits: readonly Edit[]): Message[] {
 	return edits
 		.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.position[0] - b.position[0]))
-		.map(({ file, position, from, to }) => say("move.edit", { place: `${file}:${position.join(":")}`, from, to }));
+		.map(({ file, position, from, to }) => msg("move.edit", { place: `${file}:${position.join(":")}`, from, to }));
 }

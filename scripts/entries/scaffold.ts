@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { NewFile } from "#schemas/draft/files.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import { withRecord } from "../translate/record-translations.ts";
 import { type Choices, stub } from "./stub.ts";
@@ -32,7 +32,7 @@ export function scaffoldEntry(name: Exclude<ScaffoldName, keyof typeof sheets>, 
 	const texts = langs.map((lang) =>
 		kind.textFormat === "yaml"
 			? { file: `${folder}/${lang}.yaml`, contents: String(text) }
-			: { file: `${folder}/${lang}.md`, contents: `---\n${text}---\n\n${choices.translate(say("new.body"))}` },
+			: { file: `${folder}/${lang}.md`, contents: `---\n${text}---\n\n${choices.translate(msg("new.body"))}` },
 	);
 	return [{ file: `${folder}/facts.yaml`, contents: String(facts) }, ...texts];
 }
@@ -70,7 +70,7 @@ function addField(map: YAMLMap, key: string, value: unknown): void {
  */
 export function scaffoldTranslation(original: NewFile, lang: Lang, record: string | null, translate: Translate): NewFile {
 	const file = original.file.replace(/[^/]+(\.[a-z]+)$/, `${lang}$1`);
-	const marker = `# ${translate(say("new.translateFile", { lang: { lang } }))}\n`;
+	const marker = `# ${translate(msg("new.translateFile", { lang: { lang } }))}\n`;
 	const plain = original.contents.replace(/^\ufeff/, "").replaceAll("\r\n", "\n");
 	const text = withRecord(file, plain, record);
 	const contents = text.startsWith("---\n") ? `---\n${marker}${text.slice(4)}` : marker + text;

@@ -2,7 +2,7 @@ import { type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import type { z } from "zod";
 import { describeIn } from "#schemas/messages/descriptions.ts";
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import { listSome } from "../report/nearest.ts";
 
@@ -86,7 +86,7 @@ function stubScalar(schema: Json, choices: Choices): Scalar {
 function scalarToFill(value: unknown, schema: Json, { lang, translate }: Choices, values: readonly string[] = []): Scalar {
 	const description = describeIn(lang, schema.description ?? "");
 	const scalar = new Scalar(value);
-	const told = values.length > 1 ? translate(say("new.oneOf", { description, values: listSome(values) })) : description;
+	const told = values.length > 1 ? translate(msg("new.oneOf", { description, values: listSome(values) })) : description;
 	scalar.comment = ` TODO ${told}`.trimEnd();
 	return scalar;
 }

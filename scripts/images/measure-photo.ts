@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 import type { Photo } from "../types/content.ts";
 import type { PhotoSource } from "../types/content-file.ts";
@@ -30,8 +30,8 @@ type PhotoFinding = Omit<Finding, "code">;
 
 /** Decodes a photo completely, and plans the files made from it. `hash` is that of its bytes. */
 export async function measurePhoto(bytes: Uint8Array, hash: string, { name, stem }: PhotoSource): Promise<Photo | PhotoFinding> {
-	if (bytes.length === 0) return { message: say("photo.empty"), hint: say("photo.original.hint") };
-	if (isPointer(bytes)) return { message: say("photo.pointer"), hint: say("photo.pointer.hint") };
+	if (bytes.length === 0) return { message: msg("photo.empty"), hint: msg("photo.original.hint") };
+	if (isPointer(bytes)) return { message: msg("photo.pointer"), hint: msg("photo.pointer.hint") };
 	const sharp = await loadSharp();
 	try {
 		const head = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -52,8 +52,8 @@ export async function measurePhoto(bytes: Uint8Array, hash: string, { name, stem
 type Head = Awaited<ReturnType<ReturnType<Sharp>["metadata"]>>;
 
 const unreadable: PhotoFinding = {
-	message: say("photo.unreadable"),
-	hint: say("photo.unreadable.hint"),
+	message: msg("photo.unreadable"),
+	hint: msg("photo.unreadable.hint"),
 };
 
 /** Checks that need only the header. */
@@ -65,21 +65,21 @@ function checkPhoto(bytes: Uint8Array, head: Head, name: string, stem: string): 
 	if (actual === undefined) return unreadable;
 	if (mediaTypes[ending] !== mediaType)
 		return {
-			message: say("photo.ending", { ending, actual }),
-			hint: say("read.rename.hint", { name: `${stem}.${actual}` }),
+			message: msg("photo.ending", { ending, actual }),
+			hint: msg("read.rename.hint", { name: `${stem}.${actual}` }),
 		};
 	if (pages > 1 || (mediaType === "image/png" && isAnimatedPng(bytes)))
-		return { message: say("photo.animated"), hint: say("photo.animated.hint") };
+		return { message: msg("photo.animated"), hint: msg("photo.animated.hint") };
 	if (width * height > maxPixels)
 		return {
-			message: say("photo.tooLarge", { width, height, millions: maxPixels / 1_000_000 }),
-			hint: say("photo.tooLarge.hint", { widest: Math.max(...widths) }),
+			message: msg("photo.tooLarge", { width, height, millions: maxPixels / 1_000_000 }),
+			hint: msg("photo.tooLarge.hint", { widest: Math.max(...widths) }),
 		};
-	if (width < leastWide) return { message: say("photo.tooSmall", { width, least: leastWide }), hint: say("photo.original.hint") };
+	if (width < leastWide) return { message: msg("photo.tooSmall", { width, least: leastWide }), hint: msg("photo.original.hint") };
 	if (height > mostHighToWide * width)
 		return {
-			message: say("photo.tooHigh", { times: mostHighToWide }),
-			hint: say("photo.tooHigh.hint"),
+			message: msg("photo.tooHigh", { times: mostHighToWide }),
+			hint: msg("photo.tooHigh.hint"),
 		};
 	return null;
 }

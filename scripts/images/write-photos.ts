@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { hashBytes } from "../store/hash.ts";
 import { prune, readStored, writeStored } from "../store/stored-files.ts";
@@ -58,6 +58,6 @@ function readAll(files: readonly PhotoFile[], cacheDir: string | null, madeIn: s
 async function encodeAll({ name, hash }: Photo, files: readonly PhotoFile[], from: string): Promise<Map<string, Uint8Array>> {
 	if (files.length === 0) return new Map();
 	const bytes = readFileSync(join(from, name));
-	if (hashBytes(bytes) !== hash) throw new UsageError(say("build.photoChanged", { photo: name }));
+	if (hashBytes(bytes) !== hash) throw new UsageError(msg("build.photoChanged", { photo: name }));
 	return new Map(await Promise.all(files.map(async (each) => [each.file, await encodePhoto(bytes, each)] as const)));
 }

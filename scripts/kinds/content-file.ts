@@ -4,7 +4,7 @@ import { safety } from "#schemas/safety.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
 import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { uiStrings } from "#schemas/ui-strings.ts";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import type { ContentFile, PhotoSource } from "../types/content-file.ts";
 import { findKindByFolder, findKindByName, kinds } from "./kinds.ts";
 
@@ -49,8 +49,8 @@ export function classifyFile(file: string): ContentFile | PhotoSource | Misplace
 	return {
 		reason: "unknown-file",
 		expected: kind
-			? say("read.kindHolds.hint", { folder, files: langs.map((lang) => `${lang}.${textExtension}`).join(", ") })
-			: say("read.contentHolds.hint", {
+			? msg("read.kindHolds.hint", { folder, files: langs.map((lang) => `${lang}.${textExtension}`).join(", ") })
+			: msg("read.contentHolds.hint", {
 					files: requiredFiles.join(", "),
 					folders: ["ui", "terms", "images", ...kinds.map((each) => each.folder)].join(", "),
 				}),
@@ -65,7 +65,7 @@ function classifyImage(name: string): ContentFile | PhotoSource | Misplaced {
 	if (dot === -1 || name.includes("/") || ![...photoExtensions, "yaml"].includes(extension))
 		return {
 			reason: "unknown-file",
-			expected: say("read.imagesHold.hint", { endings: photoExtensions.join(", ") }),
+			expected: msg("read.imagesHold.hint", { endings: photoExtensions.join(", ") }),
 		};
 	if (!slugPattern.test(stem) || ending !== `.${extension}`)
 		return { reason: "bad-name", at: "file", expected: renameHint("file", stem, `.${extension}`) };
@@ -82,16 +82,16 @@ export function plainSlug(name: string): string {
 
 function renameHint(what: "file" | "folder", name: string, ending: string): Message {
 	const slug = plainSlug(name);
-	if (slug === "") return what === "file" ? say("read.renameFileToWords.hint") : say("read.renameFolderToWords.hint");
+	if (slug === "") return what === "file" ? msg("read.renameFileToWords.hint") : msg("read.renameFolderToWords.hint");
 	const right = { name: `${slug}${ending}` };
-	return what === "file" ? say("read.renameFile.hint", right) : say("read.renameFolder.hint", right);
+	return what === "file" ? msg("read.renameFile.hint", right) : msg("read.renameFolder.hint", right);
 }
 
 function inLanguage(stem: string, contentFileIn: (lang: Lang) => ContentFile): ContentFile | Misplaced {
 	if (isLang(stem)) return contentFileIn(stem);
 	if (/^[a-z]{2}(-[a-zA-Z]{2,4})?$/.test(stem))
-		return { reason: "extra-language", expected: say("read.siteSpeaks.hint", { langs: langs.join(", ") }) };
-	return { reason: "unknown-file", expected: say("read.namedAfterLang.hint", { langs: langs.join(", ") }) };
+		return { reason: "extra-language", expected: msg("read.siteSpeaks.hint", { langs: langs.join(", ") }) };
+	return { reason: "unknown-file", expected: msg("read.namedAfterLang.hint", { langs: langs.join(", ") }) };
 }
 
 /** The schema of a file's data. */

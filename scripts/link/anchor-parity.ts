@@ -1,6 +1,6 @@
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Mark, Part } from "../types/content.ts";
 import { diagnose, eachEntry, type LinkContext, type LinkRule, originalLang, withRelated } from "./link-context.ts";
@@ -57,13 +57,13 @@ function compareLink(there: Link, here: Link, { original, text, lang, context }:
 	const url = right === null ? path : `${path}#${right}`;
 	const message =
 		wanted === null
-			? say("parity.anchorExtra", { url: here.url, lang: originalLang })
+			? msg("parity.anchorExtra", { url: here.url, lang: originalLang })
 			: found === null
-				? say("parity.anchorLost", { url: here.url, lang: originalLang, there: there.url })
-				: say("parity.anchorDiffers", { url: here.url, lang: originalLang, there: there.url });
-	const related = [{ file: original.file, position: there.position, message: say("related.original", { lang: originalLang }) }];
+				? msg("parity.anchorLost", { url: here.url, lang: originalLang, there: there.url })
+				: msg("parity.anchorDiffers", { url: here.url, lang: originalLang, there: there.url });
+	const related = [{ file: original.file, position: there.position, message: msg("related.original", { lang: originalLang }) }];
 	return [
-		withRelated(diagnose(text, here.position, "link-mismatch", message, say("parity.linkDiffers.hint", { path: url })), related),
+		withRelated(diagnose(text, here.position, "link-mismatch", message, msg("parity.linkDiffers.hint", { path: url })), related),
 	];
 }
 

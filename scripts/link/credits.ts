@@ -1,5 +1,5 @@
 import { licenceIds } from "#schemas/credit.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
 import { diagnose, type LinkRule } from "./link-context.ts";
@@ -15,16 +15,16 @@ export const checkCredits: LinkRule = ({ content: { images, credits } }) => {
 					code: "missing-credit",
 					file: `images/${name}`,
 					position: null,
-					message: say("link.noCredit", { photo: name }),
-					hint: say("link.noCredit.hint", { file: `images/${stem}.yaml`, licences: licenceIds.join(", ") }),
+					message: msg("link.noCredit", { photo: name }),
+					hint: msg("link.noCredit.hint", { file: `images/${stem}.yaml`, licences: licenceIds.join(", ") }),
 				}),
 			),
 		...Object.entries(credits)
 			.filter(([stem]) => !stems.has(stem))
 			.map(([stem, part]) => {
 				const near = findNearest(stem, stems);
-				const hint = near ? say("link.creditRename.hint", { file: `${near}.yaml` }) : say("link.creditAlone.hint");
-				return diagnose(part, null, "missing-image", say("link.creditAlone", { photo: stem }), hint);
+				const hint = near ? msg("link.creditRename.hint", { file: `${near}.yaml` }) : msg("link.creditAlone.hint");
+				return diagnose(part, null, "missing-image", msg("link.creditAlone", { photo: stem }), hint);
 			}),
 	];
 };

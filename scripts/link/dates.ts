@@ -1,4 +1,4 @@
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Part } from "../types/content.ts";
 import { diagnose, type LinkRule, partsOf, positionOf } from "./link-context.ts";
@@ -16,13 +16,13 @@ export const checkDates: LinkRule = ({ content, date }) => {
 	return days
 		.filter(({ day }) => limit !== null && day > limit)
 		.map(({ part, pointer, day }): Diagnostic => {
-			const message = date ? say("link.futureDay", { day, date }) : say("link.farDay", { day });
+			const message = date ? msg("link.futureDay", { day, date }) : msg("link.farDay", { day });
 			return diagnose(
 				part,
 				positionOf(part, pointer),
 				"future-date",
 				message,
-				say(date ? "link.futureDay.hint" : "link.farDay.hint"),
+				msg(date ? "link.futureDay.hint" : "link.farDay.hint"),
 			);
 		});
 };

@@ -1,6 +1,6 @@
 import { detailParts, hasPart, isDetailPart, readDetail } from "#schemas/detail.ts";
 import type { PlantForm } from "#schemas/plant/form.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Entry, Mark, Part } from "../types/content.ts";
@@ -33,18 +33,18 @@ function checkDetail(
 	const known = isDetailPart(part);
 	const found: Diagnostic[] = [];
 	if (!known) {
-		const hint = didYouMean(part, detailParts, say("link.noDetail.hint", { parts: listSome(detailParts) }));
-		found.push(diagnose(file, position, "missing-image", say("link.noDetail", { part }), hint));
+		const hint = didYouMean(part, detailParts, msg("link.noDetail.hint", { parts: listSome(detailParts) }));
+		found.push(diagnose(file, position, "missing-image", msg("link.noDetail", { part }), hint));
 	}
 	if (!form && !brokenSlugs.has(plant)) {
-		const hint = didYouMean(plant, [...forms.keys()], say("link.noSlug.hint", { values: listSome([...forms.keys()]) }));
-		found.push(diagnose(file, position, "unknown-slug", say("link.noTerm", { what: "plant", value: plant }), hint));
+		const hint = didYouMean(plant, [...forms.keys()], msg("link.noSlug.hint", { values: listSome([...forms.keys()]) }));
+		found.push(diagnose(file, position, "unknown-slug", msg("link.noTerm", { what: "plant", value: plant }), hint));
 	}
 	if (known && form && !hasPart(form, part)) {
-		const hint = say("link.partless.hint", {
+		const hint = msg("link.partless.hint", {
 			plants: listSome([...forms].filter(([, each]) => hasPart(each, part)).map(([slug]) => slug)),
 		});
-		found.push(diagnose(file, position, "picture-conflict", say("link.partless", { part, plant }), hint));
+		found.push(diagnose(file, position, "picture-conflict", msg("link.partless", { part, plant }), hint));
 	}
 	return found;
 }

@@ -1,4 +1,4 @@
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { diagnose, eachEntry, fieldName, kindOf, type LinkRule } from "./link-context.ts";
 
 /** Texts have the fields that the facts require, and none that they forbid. */
@@ -18,8 +18,8 @@ export const checkExpectations: LinkRule = ({ content }) =>
 							part,
 							[1, 1],
 							"missing-field",
-							say("link.promised", { file: part.file, field }),
-							say("validate.missingField.hint", { field }),
+							msg("link.promised", { file: part.file, field }),
+							msg("validate.missingField.hint", { field }),
 						),
 					),
 				...Object.entries(absent)
@@ -29,22 +29,22 @@ export const checkExpectations: LinkRule = ({ content }) =>
 							part,
 							part.positions[`/${field}`]?.key ?? null,
 							"unknown-field",
-							say("link.notAsked", { field }),
-							say("link.notAsked.hint", { line, file: entry.facts?.file ?? "" }),
+							msg("link.notAsked", { field }),
+							msg("link.notAsked.hint", { line, file: entry.facts?.file ?? "" }),
 						),
 					),
 				...Object.entries(lengths).flatMap(([pointer, length]) => {
 					const list = findList(data, pointer);
 					if (!list || list.length === length) return [];
-					const items = say("validate.items", { count: list.length });
-					const message = say("link.itemsAsked", { field: fieldName(pointer), items, asked: length });
+					const items = msg("validate.items", { count: list.length });
+					const message = msg("link.itemsAsked", { field: fieldName(pointer), items, asked: length });
 					return [
 						diagnose(
 							part,
 							part.positions[pointer]?.key ?? null,
 							"list-length-mismatch",
 							message,
-							say("link.itemsAsked.hint", { file: entry.facts?.file ?? "" }),
+							msg("link.itemsAsked.hint", { file: entry.facts?.file ?? "" }),
 						),
 					];
 				}),

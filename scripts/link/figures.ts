@@ -1,5 +1,5 @@
 import { defaultLang } from "#schemas/spec/languages.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { didYouMean, findNearest } from "../report/nearest.ts";
 import type { Entry, Mark, Part } from "../types/content.ts";
 import { diagnose, eachEntry, kindOf, type LinkRule } from "./link-context.ts";
@@ -36,15 +36,15 @@ function findRenamed(name: string, places: readonly PlaceholderUse[], unused: re
 	const nearest = findNearest(name, unused);
 	const position = nearest === undefined ? undefined : facts.positions[`/figures/${nearest}`]?.key;
 	if (!position) return null;
-	const message = say("link.figureRenamed", { figure: `{${nearest}}`, said: `{${name}}` });
-	return [diagnose(facts, position, "unknown-figure", message, say("report.didYouMean", { name }))];
+	const message = msg("link.figureRenamed", { figure: `{${nearest}}`, said: `{${name}}` });
+	return [diagnose(facts, position, "unknown-figure", message, msg("report.didYouMean", { name }))];
 }
 
 function explainUnknown(name: string, places: readonly PlaceholderUse[], known: readonly string[], { facts, texts }: Entry) {
 	const original = texts[defaultLang];
 	const inOriginal = places.filter(({ part }) => part === original);
-	const hint = didYouMean(name, known, say("link.noFigure.hint", { file: facts?.file ?? "" }));
+	const hint = didYouMean(name, known, msg("link.noFigure.hint", { file: facts?.file ?? "" }));
 	return (inOriginal.length > 0 ? inOriginal : places).map(({ part, mark }) =>
-		diagnose(part, mark.position, "unknown-figure", say("link.noFigure", { figure: `{${name}}` }), hint),
+		diagnose(part, mark.position, "unknown-figure", msg("link.noFigure", { figure: `{${name}}` }), hint),
 	);
 }

@@ -1,7 +1,7 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import { checkUrl } from "../markdown/urls.ts";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { findNearest, listSome } from "../report/nearest.ts";
 import type { Part } from "../types/content.ts";
@@ -53,11 +53,11 @@ function checkLink(url: string, position: Position, part: Part, context: CheckCo
 		if (belongsToBrokenEntry(target, context) || mayBeRedirected(context)) return [];
 		const day = context.later.get(target);
 		if (day !== undefined)
-			return [diagnose(part, position, "dead-link", say("link.notYet", { url, day }), say("link.notYet.hint", { day }))];
+			return [diagnose(part, position, "dead-link", msg("link.notYet", { url, day }), msg("link.notYet.hint", { day }))];
 		const spelled = target.toLowerCase().replace(/\.html$|\/$/, "");
 		const leads = spelled !== "/404" && (context.pages.has(spelled) || context.redirects.has(spelled));
-		const hint = leads ? say("report.didYouMean", { name: spelled }) : context.suggestPath(target, say("link.dead.hint"));
-		const dead = diagnose(part, position, "dead-link", say("link.dead", { url }), hint);
+		const hint = leads ? msg("report.didYouMean", { name: spelled }) : context.suggestPath(target, msg("link.dead.hint"));
+		const dead = diagnose(part, position, "dead-link", msg("link.dead", { url }), hint);
 		return [leads ? { ...dead, fix: { from: url, to: url.replace(pathname, spelled) } } : dead];
 	}
 	return checkAnchor(target, url, position, part, context);
@@ -75,10 +75,10 @@ function wrongLanguage(url: string, position: Position, part: Part, lang: Lang):
 	const speaks = langOf(part);
 	const message =
 		speaks && speaks !== lang
-			? say("link.wrongLanguageFrom", { url, lang: { lang }, speaks: { lang: speaks } })
-			: say("link.wrongLanguage", { url, lang: { lang } });
+			? msg("link.wrongLanguageFrom", { url, lang: { lang }, speaks: { lang: speaks } })
+			: msg("link.wrongLanguage", { url, lang: { lang } });
 	return {
-		...diagnose(part, position, "wrong-language-link", message, say("link.wrongLanguage.hint", { url: bare })),
+		...diagnose(part, position, "wrong-language-link", message, msg("link.wrongLanguage.hint", { url: bare })),
 		fix: { from: url, to: bare },
 	};
 }
@@ -98,18 +98,18 @@ function checkAnchor(path: string, url: string, position: Position, part: Part, 
 				part,
 				position,
 				"dead-anchor",
-				say("link.noAnchorInAll", { path, anchor: wanted }),
-				say("link.write.hint", { url: path }),
+				msg("link.noAnchorInAll", { path, anchor: wanted }),
+				msg("link.write.hint", { url: path }),
 			),
 		];
 	const anchors = commonAnchors(entry, langsToCheck, context);
 	const nearest = findNearest(wanted, anchors);
 	const hint = nearest
-		? say("report.didYouMean", { name: `${url.replace(/#.*/, "")}#${nearest}` })
+		? msg("report.didYouMean", { name: `${url.replace(/#.*/, "")}#${nearest}` })
 		: anchors.length > 0
-			? say("link.anchors.hint", { anchors: listSome(anchors.map((each) => `#${each}`)) })
-			: say("link.write.hint", { url: path });
-	return [diagnose(part, position, "dead-anchor", say("link.noAnchor", { path, anchor: wanted }), hint)];
+			? msg("link.anchors.hint", { anchors: listSome(anchors.map((each) => `#${each}`)) })
+			: msg("link.write.hint", { url: path });
+	return [diagnose(part, position, "dead-anchor", msg("link.noAnchor", { path, anchor: wanted }), hint)];
 }
 
 /** The anchor in a link's address, decoded. */
@@ -147,7 +147,7 @@ export function createSuggestions(known: readonly string[]): SuggestPath {
 		const mostDifferences = Math.max(2, Math.floor(lastWord(path).length / 3));
 		const word = findNearest(lastWord(path), words);
 		const nearest = findNearest(path, known, mostDifferences) ?? known.find((each) => lastWord(each) === word);
-		return nearest ? say("report.didYouMean", { name: nearest }) : otherwise;
+		return nearest ? msg("report.didYouMean", { name: nearest }) : otherwise;
 	};
 }
 

@@ -1,4 +1,4 @@
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { diagnose, eachPart, fieldName, type LinkRule, positionOf, withRelated } from "./link-context.ts";
 
 /** Matches the pointer of a list item, or of a field of one. */
@@ -19,9 +19,9 @@ export const checkLists: LinkRule = ({ content }) =>
 						seen.set(`${list} ${value}`, pointer);
 						return [];
 					}
-					const message = say("link.twice", { field: fieldName(list), name: value });
-					const found = diagnose(part, positionOf(part, pointer), "duplicate-item", message, say("link.twice.hint"));
-					return [withRelated(found, [{ file: part.file, position: positionOf(part, first), message: say("related.first") }])];
+					const message = msg("link.twice", { field: fieldName(list), name: value });
+					const found = diagnose(part, positionOf(part, pointer), "duplicate-item", message, msg("link.twice.hint"));
+					return [withRelated(found, [{ file: part.file, position: positionOf(part, first), message: msg("related.first") }])];
 				});
 		},
 	);

@@ -1,4 +1,4 @@
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { diagnose, type LinkRule, positionOf, withRelated } from "./link-context.ts";
 
 /** Each number belongs to one entry of a kind, so that it identifies the entry permanently. */
@@ -20,10 +20,10 @@ export const checkNumbers: LinkRule = ({ content: { entries } }) => {
 				facts,
 				positionOf(facts, "/number"),
 				"duplicate-number",
-				say("link.sameNumber", { number, file: first.file }),
-				say("link.sameNumber.hint", { free: highest + 1 }),
+				msg("link.sameNumber", { number, file: first.file }),
+				msg("link.sameNumber.hint", { free: highest + 1 }),
 			),
-			[{ file: first.file, position: positionOf(first, "/number"), message: say("related.same") }],
+			[{ file: first.file, position: positionOf(first, "/number"), message: msg("related.same") }],
 		),
 	);
 };

@@ -1,5 +1,5 @@
 import type { AffiliateConfig, Partner } from "#schemas/affiliate/site-config.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
@@ -29,7 +29,7 @@ function checkLinks(part: Part, partners: Partners): Diagnostic[] {
 	const checkLink = (url: string, position: Position): Diagnostic[] => {
 		const [, partner] = partners.find(([, { hosts }]) => leadsTo(url, hosts)) ?? [];
 		if (!partner) return [];
-		return [diagnose(part, position, "bare-offer", say("offer.bare", { url, partner: partner.name }), say("offer.bare.hint"))];
+		return [diagnose(part, position, "bare-offer", msg("offer.bare", { url, partner: partner.name }), msg("offer.bare.hint"))];
 	};
 	return [
 		...part.marks.flatMap((mark) => (mark.type === "link" ? checkLink(mark.url, mark.position) : [])),
@@ -49,8 +49,8 @@ function checkAddresses({ entries }: Content, partners: ReadonlyMap<string, Part
 				const position = positionOf(facts, `/offers/${name}/${index}/partner`);
 				const { host } = new URL(address);
 				const hosts = partner.hosts.join(", ");
-				const message = say("offer.elsewhere", { host, partner: partner.name });
-				return [diagnose(facts, position, "unknown-partner", message, say("offer.elsewhere.hint", { hosts }))];
+				const message = msg("offer.elsewhere", { host, partner: partner.name });
+				return [diagnose(facts, position, "unknown-partner", message, msg("offer.elsewhere.hint", { hosts }))];
 			}),
 		);
 	});

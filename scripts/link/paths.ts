@@ -2,7 +2,7 @@ import { isKeptForParts, partPath } from "#schemas/spec/paging.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import type { Counts } from "../kinds/kind.ts";
 import { kinds } from "../kinds/kinds.ts";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import type { Content, Entry } from "../types/content.ts";
 import { kindOf, withRelated } from "./link-context.ts";
@@ -42,12 +42,12 @@ export function assignPaths({ entries }: Content): Outcome<Map<string, Entry>> {
 		});
 		if (taken) {
 			const sameName = taken.slug.toLowerCase() === entry.slug.toLowerCase();
-			const hint = sameName ? say("link.renameOneFolder.hint") : say("link.pathTaken.hint");
+			const hint = sameName ? msg("link.renameOneFolder.hint") : msg("link.pathTaken.hint");
 			const [file, position] = [taken.facts?.file ?? taken.slug, [1, 1] as const];
-			const found = fault(say("link.pathTaken", { path, file }), hint);
-			diagnostics.push(withRelated(found, [{ file, position, message: say("related.taken", { path }) }]));
+			const found = fault(msg("link.pathTaken", { path, file }), hint);
+			diagnostics.push(withRelated(found, [{ file, position, message: msg("related.taken", { path }) }]));
 		} else if (isReserved(path) && !belongsToSite(entry, path))
-			diagnostics.push(fault(say("link.pathKept", { path }), say("link.renameFolder.hint")));
+			diagnostics.push(fault(msg("link.pathKept", { path }), msg("link.renameFolder.hint")));
 		else {
 			pages.set(path, entry);
 			byLowerCase.set(path.toLowerCase(), entry);

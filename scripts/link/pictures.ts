@@ -1,5 +1,5 @@
 import { readDetail } from "#schemas/detail.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 import type { Content, Part } from "../types/content.ts";
@@ -24,11 +24,11 @@ export const checkPictures: LinkRule = (context) => {
 							part,
 							position,
 							"missing-image",
-							say("link.noPicture", { picture: name }),
+							msg("link.noPicture", { picture: name }),
 							didYouMean(
 								prefix + name,
 								[...images].map((image) => prefix + image),
-								say("link.noPicture.hint"),
+								msg("link.noPicture.hint"),
 							),
 						),
 					],
@@ -38,8 +38,8 @@ export const checkPictures: LinkRule = (context) => {
 				code: "unused-image",
 				file: `images/${image}`,
 				position: null,
-				message: say("link.unusedPicture"),
-				hint: say("link.unusedPicture.hint"),
+				message: msg("link.unusedPicture"),
+				hint: msg("link.unusedPicture.hint"),
 			}),
 		),
 	];

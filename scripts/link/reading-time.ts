@@ -1,5 +1,5 @@
 import { constants } from "#schemas/spec/constants.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part } from "../types/content.ts";
 import { diagnose, eachEntry, kindOf, type LinkRule, positionOf, withRelated } from "./link-context.ts";
@@ -30,13 +30,13 @@ function diagnoseMinutes(facts: Part, minutes: number, mismatches: Mismatch[]): 
 			facts,
 			positionOf(facts, "/readingMinutes"),
 			"reading-time",
-			say("link.readingMinutes", { minutes }),
-			say("link.readingMinutes.hint"),
+			msg("link.readingMinutes", { minutes }),
+			msg("link.readingMinutes.hint"),
 		),
 		mismatches.map(({ part, words }) => ({
 			file: part.file,
 			position: [1, 1],
-			message: say("related.readingTime", { words, needed: minutesFor(words) }),
+			message: msg("related.readingTime", { words, needed: minutesFor(words) }),
 		})),
 	);
 }
@@ -46,8 +46,8 @@ function diagnoseText(entry: Entry, minutes: number, { part, words }: Mismatch):
 		part,
 		[1, 1],
 		"reading-time",
-		say("link.readingTime", { words, needed: minutesFor(words), promised: minutes }),
-		say("link.readingTime.hint", { words: minutes * constants.readingWordsPerMinute, file: entry.facts?.file ?? "" }),
+		msg("link.readingTime", { words, needed: minutesFor(words), promised: minutes }),
+		msg("link.readingTime.hint", { words: minutes * constants.readingWordsPerMinute, file: entry.facts?.file ?? "" }),
 	);
 }
 

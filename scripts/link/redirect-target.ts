@@ -1,5 +1,5 @@
 import { checkHost, codePoint } from "#schemas/spec/web-address.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { explainHost } from "../report/explain-host.ts";
 
@@ -26,19 +26,19 @@ export function checkTargetForm(from: string, to: string): Pick<Diagnostic, "mes
 	const unseen = [...to].find((sign) => sign !== " " && hidden.test(sign));
 	if (unseen !== undefined)
 		return {
-			message: say("link.unseenInTarget", { from, sign: codePoint(unseen) }),
-			hint: say("link.unseenInTarget.hint"),
+			message: msg("link.unseenInTarget", { from, sign: codePoint(unseen) }),
+			hint: msg("link.unseenInTarget.hint"),
 		};
 	const signs = [...new Set(to)].filter((sign) => sign in written);
 	if (signs.length > 0)
 		return {
-			message: say("link.signsInTarget", { from, signs: signs.map((sign) => `"${sign}"`).join(", ") }),
-			hint: say("link.signsInTarget.hint", {
-				written: signs.map((sign) => say("link.signFor", { written: written[sign] ?? "", sign })),
+			message: msg("link.signsInTarget", { from, signs: signs.map((sign) => `"${sign}"`).join(", ") }),
+			hint: msg("link.signsInTarget.hint", {
+				written: signs.map((sign) => msg("link.signFor", { written: written[sign] ?? "", sign })),
 			}),
 		};
 	const host = checkHost(to);
 	if (!host) return null;
 	const { fault, hint } = explainHost(host);
-	return { message: say("link.targetHost", { from, fault }), hint };
+	return { message: msg("link.targetHost", { from, fault }), hint };
 }

@@ -1,6 +1,6 @@
 import { redirects as shape } from "#schemas/site-config.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Part } from "../types/content.ts";
 import { readableLangs } from "./anchors.ts";
@@ -19,12 +19,12 @@ export const checkRedirects: LinkRule = (context) => {
 		const createFinding = (field: "from" | "to", code: Diagnostic["code"], message: Message, hint: Message) =>
 			diagnose(part, positionOf(part, `/${index}/${field}`), code, message, hint);
 		if (taken.has(from))
-			return [createFinding("from", "duplicate-path", say("link.redirectedTwice", { from }), say("link.redirectedTwice.hint"))];
+			return [createFinding("from", "duplicate-path", msg("link.redirectedTwice", { from }), msg("link.redirectedTwice.hint"))];
 		taken.add(from);
 		if (!/^(\/[a-z0-9-]+)+$/.test(from) || isReserved(from))
-			return [createFinding("from", "redirect-shadow", say("link.noSourcePath", { from }), say("link.noSourcePath.hint"))];
+			return [createFinding("from", "redirect-shadow", msg("link.noSourcePath", { from }), msg("link.noSourcePath.hint"))];
 		if (context.pages.has(from))
-			return [createFinding("from", "redirect-shadow", say("link.shadow", { from }), say("link.shadow.hint"))];
+			return [createFinding("from", "redirect-shadow", msg("link.shadow", { from }), msg("link.shadow.hint"))];
 		return checkTarget(from, to, context, followed, (code, message, hint) => createFinding("to", code, message, hint));
 	});
 };
@@ -45,14 +45,14 @@ function checkTarget(
 	if (to.startsWith("https://") && URL.canParse(to)) return [];
 	const [path = "", hash] = to.split("#");
 	if (!isInternal(to) || splitPath(path).pinned)
-		return [createFinding("redirect-target", say("link.noTarget", { to }), say("link.noTarget.hint"))];
+		return [createFinding("redirect-target", msg("link.noTarget", { to }), msg("link.noTarget.hint"))];
 	if (context.redirects.has(path)) {
 		const end = followRedirects(path, context.redirects, ends);
-		if (end === null) return [createFinding("redirect-loop", say("link.loop", { from }), say("link.toPage.hint"))];
-		const chain = say("link.chain", { from });
+		if (end === null) return [createFinding("redirect-loop", msg("link.loop", { from }), msg("link.toPage.hint"))];
+		const chain = msg("link.chain", { from });
 		if (isInternal(end) && !context.pages.has(end.split("#")[0] ?? end))
-			return [createFinding("redirect-chain", chain, say("link.toPage.hint"))];
-		return [{ ...createFinding("redirect-chain", chain, say("link.chain.hint", { end })), fix: { from: to, to: end } }];
+			return [createFinding("redirect-chain", chain, msg("link.toPage.hint"))];
+		return [{ ...createFinding("redirect-chain", chain, msg("link.chain.hint", { end })), fix: { from: to, to: end } }];
 	}
 	const entry = context.pages.get(path);
 	if (!entry && belongsToBrokenEntry(path, context)) return [];
@@ -60,17 +60,17 @@ function checkTarget(
 		return [
 			createFinding(
 				"redirect-target",
-				say("link.targetMissing", { from, to }),
-				suggestPath(path, say("link.targetMissing.hint")),
+				msg("link.targetMissing", { from, to }),
+				suggestPath(path, msg("link.targetMissing.hint")),
 			),
 		];
 	const lacking = readableLangs(entry).filter((lang) => hash && !context.anchorsOf(entry, lang).has(hash));
 	if (lacking.length === 0) return [];
 	const message =
 		lacking.length === readableLangs(entry).length
-			? say("link.noAnchor", { path, anchor: hash ?? "" })
-			: say("link.noAnchorInAll", { path, anchor: hash ?? "" });
-	return [createFinding("dead-anchor", message, say("link.write.hint", { url: path }))];
+			? msg("link.noAnchor", { path, anchor: hash ?? "" })
+			: msg("link.noAnchorInAll", { path, anchor: hash ?? "" });
+	return [createFinding("dead-anchor", message, msg("link.write.hint", { url: path }))];
 }
 
 /** The final targets of the chains followed so far, by every address in them. */

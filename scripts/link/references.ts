@@ -1,5 +1,5 @@
 import { uiKeys } from "#schemas/ui-strings.ts";
-import { type Message, say, type Value } from "../messages/message.ts";
+import { type Message, msg, type Value } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Content, Part, Reference } from "../types/content.ts";
@@ -56,28 +56,28 @@ function checkReference(
 		case "term": {
 			const ids = terms.get(of);
 			const file = `terms/${of}.yaml`;
-			const message = say("link.noTerm", { what: of, value });
+			const message = msg("link.noTerm", { what: of, value });
 			const called = labels.get(of)?.get(value.toLowerCase());
 			if (ids && called !== undefined && !ids.has(value))
-				return [diagnose(part, positionOf(part, pointer), "unknown-term", message, say("report.didYouMean", { name: called }))];
-			return ids ? unknown("unknown-term", message, ids, (values) => say("link.noTerm.hint", { file, values })) : [];
+				return [diagnose(part, positionOf(part, pointer), "unknown-term", message, msg("report.didYouMean", { name: called }))];
+			return ids ? unknown("unknown-term", message, ids, (values) => msg("link.noTerm.hint", { file, values })) : [];
 		}
 		case "source":
 			return sources
-				? unknown("unknown-source", say("link.noSource", { value }), sources, (values) => say("link.noSource.hint", { values }))
+				? unknown("unknown-source", msg("link.noSource", { value }), sources, (values) => msg("link.noSource.hint", { values }))
 				: [];
 		case "partner":
 			return partners
-				? unknown("unknown-partner", say("link.noPartner", { value }), partners, (values) =>
-						say("link.noPartner.hint", { values }),
+				? unknown("unknown-partner", msg("link.noPartner", { value }), partners, (values) =>
+						msg("link.noPartner.hint", { values }),
 					)
 				: [];
 		case "slug":
-			return unknown("unknown-slug", say("link.noTerm", { what: of, value }), slugs.get(of) ?? new Set(), (values) =>
-				say("link.noSlug.hint", { values }),
+			return unknown("unknown-slug", msg("link.noTerm", { what: of, value }), slugs.get(of) ?? new Set(), (values) =>
+				msg("link.noSlug.hint", { values }),
 			);
 		case "ui-key":
-			return unknown("unknown-slug", say("link.noUiKey", { value }), uiKeys, () => say("link.noUiKey.hint"));
+			return unknown("unknown-slug", msg("link.noUiKey", { value }), uiKeys, () => msg("link.noUiKey.hint"));
 		default:
 			return [];
 	}
@@ -112,8 +112,8 @@ function unusedSources({ entries, parts, single: { sources } }: Content): Diagno
 				sources,
 				sources.positions[`/${source}`]?.key ?? null,
 				"unused-source",
-				say("link.unusedSource", { source }),
-				say("link.unusedSource.hint"),
+				msg("link.unusedSource", { source }),
+				msg("link.unusedSource.hint"),
 			),
 		);
 }
@@ -127,7 +127,7 @@ function missingVocabularies({ parts, terms }: Content): Diagnostic[] {
 			code: "missing-file",
 			file: `terms/${vocabulary}.yaml`,
 			position: null,
-			message: say("link.noVocabulary", { file: `terms/${vocabulary}.yaml` }),
-			hint: say("read.restore.hint"),
+			message: msg("link.noVocabulary", { file: `terms/${vocabulary}.yaml` }),
+			hint: msg("read.restore.hint"),
 		}));
 }

@@ -1,5 +1,5 @@
 import { glossaryPath } from "../kinds/definition/glossary.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { LinkRule } from "./link-context.ts";
 import { belongsToBrokenEntry } from "./links.ts";
@@ -23,7 +23,7 @@ export const checkRequiredPages: LinkRule = (context) =>
 				code: "missing-file",
 				file: `pages/${slug}`,
 				position: null,
-				message: say("link.noRequiredPage", { path }),
-				hint: say("link.noRequiredPage.hint"),
+				message: msg("link.noRequiredPage", { path }),
+				hint: msg("link.noRequiredPage.hint"),
 			}),
 		);

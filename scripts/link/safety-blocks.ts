@@ -1,6 +1,6 @@
 import { safetyTopics } from "#schemas/spec/safety-topics.ts";
 import { safetyFile } from "../kinds/content-file.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { diagnose, eachPart, type LinkRule } from "./link-context.ts";
 
 /** A text may use a safety block only if the safety file exists. */
@@ -15,8 +15,8 @@ export const checkSafetyBlocks: LinkRule = ({ content: { parts, single } }) =>
 									part,
 									mark.position,
 									"missing-file",
-									say("link.noSafetyFile", { block: mark.name, file: safetyFile }),
-									say("link.noSafetyFile.hint", { file: safetyFile }),
+									msg("link.noSafetyFile", { block: mark.name, file: safetyFile }),
+									msg("link.noSafetyFile.hint", { file: safetyFile }),
 								),
 							]
 						: [],

@@ -1,5 +1,5 @@
 import { type Eater, type SceneForm, seenIn } from "#schemas/scene.ts";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part } from "../types/content.ts";
 import { diagnose, eachEntry, kindOf, type LinkRule, positionOf } from "./link-context.ts";
@@ -45,8 +45,8 @@ function shownBesideEaters(
 					facts,
 					positionOf(facts, `/scene/plants/${index}`),
 					"picture-conflict",
-					say(eater === seen ? besideOf[eater] : promisedOf[eater], { plant, file: `plants/${plant}/facts.yaml` }),
-					say("link.mayPoison.hint", { eater }),
+					msg(eater === seen ? besideOf[eater] : promisedOf[eater], { plant, file: `plants/${plant}/facts.yaml` }),
+					msg("link.mayPoison.hint", { eater }),
 				),
 			),
 	);
@@ -61,14 +61,14 @@ function shownAgainstText({ plants, never = [], apart = [] }: SceneForm, facts: 
 				positionOf(facts, `/scene/plants/${index}`),
 				"picture-conflict",
 				message,
-				say("link.shownAgainstText.hint", { field }),
+				msg("link.shownAgainstText.hint", { field }),
 			);
 		const beside = apart.flatMap(({ these, those }) =>
 			those.includes(plant) ? plants.filter((other) => these.includes(other)) : [],
 		);
 		return [
-			...(never.includes(plant) ? [conflict(say("link.warnedAgainst", { plant }), "never")] : []),
-			...beside.map((other) => conflict(say("link.keptApart", { plant, other }), "apart")),
+			...(never.includes(plant) ? [conflict(msg("link.warnedAgainst", { plant }), "never")] : []),
+			...beside.map((other) => conflict(msg("link.keptApart", { plant, other }), "apart")),
 		];
 	});
 }

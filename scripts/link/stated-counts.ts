@@ -1,5 +1,5 @@
 import { defaultLang } from "#schemas/spec/languages.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { diagnose, eachEntry, fieldName, kindOf, type LinkRule, positionOf } from "./link-context.ts";
 
 /** «Top 7», an expression in all languages of the site. */
@@ -25,7 +25,7 @@ export const checkStatedCounts: LinkRule = ({ content }) =>
 		if (!wrong) return [];
 		const [field, text] = wrong;
 		const values = { field, stated: top.exec(String(text))?.[0] ?? "", list: fieldName(pointer.replace(/\/items$/, "")), length };
-		const message = say("link.statedCount", values);
-		const hint = say("link.statedCount.hint", { ...values, file: entry.facts?.file ?? "" });
+		const message = msg("link.statedCount", values);
+		const hint = msg("link.statedCount.hint", { ...values, file: entry.facts?.file ?? "" });
 		return [diagnose(part, positionOf(part, `/${field}`), "number-mismatch", message, hint)];
 	});

@@ -1,5 +1,5 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic, Related } from "../report/diagnostic.ts";
 import type { Content, Part, TextSample } from "../types/content.ts";
 import { findWords } from "../typography/detect-language.ts";
@@ -92,25 +92,25 @@ function explainCopies(copies: readonly Copy[]): Diagnostic[] {
 	const [{ part, sample }, original] = first;
 	const [here, there] = [{ lang: sample.lang }, { lang: original.sample.lang }];
 	const lines = new Set(copies.map(([copy]) => copy.sample.position[0])).size;
-	const message = say("link.copiedWhole", { here, there, file: original.part.file, lines });
-	const found = diagnose(part, sample.position, "untranslated-text", message, say("link.copied.hint", { here }));
+	const message = msg("link.copiedWhole", { here, there, file: original.part.file, lines });
+	const found = diagnose(part, sample.position, "untranslated-text", message, msg("link.copied.hint", { here }));
 	return [withRelated(found, [copiedFrom(original)])];
 }
 
 function untranslated({ part, sample: { lang, position } }: Found, original: Found): Diagnostic {
 	const { file } = original.part;
 	const [here, there] = [{ lang }, { lang: original.sample.lang }];
-	const message = say("link.copied", { here, there, file, line: original.sample.position[0] });
-	const found = diagnose(part, position, "untranslated-text", message, say("link.copied.hint", { here }));
+	const message = msg("link.copied", { here, there, file, line: original.sample.position[0] });
+	const found = diagnose(part, position, "untranslated-text", message, msg("link.copied.hint", { here }));
 	return withRelated(found, [copiedFrom(original)]);
 }
 
 function copiedFrom({ part: { file }, sample: { position } }: Found): Related {
-	return { file, position, message: say("related.copied") };
+	return { file, position, message: msg("related.copied") };
 }
 
 function foreign({ part, sample: { lang, position } }: Found, reads: Lang): Diagnostic {
 	const here = { lang };
-	const message = say("link.foreign", { here, reads: { lang: reads } });
-	return diagnose(part, position, "wrong-language", message, say("link.foreign.hint", { here }));
+	const message = msg("link.foreign", { here, reads: { lang: reads } });
+	return diagnose(part, position, "wrong-language", message, msg("link.foreign.hint", { here }));
 }

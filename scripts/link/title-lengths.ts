@@ -6,7 +6,7 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
 import { type TitleTag, type TitleWords, titleRoom, writeTitle } from "#schemas/title-tag.ts";
 import { uiStrings } from "#schemas/ui-strings.ts";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Entry } from "../types/content.ts";
 import { diagnose, kindOf, type LinkRule, positionOf, readOnce } from "./link-context.ts";
@@ -41,7 +41,7 @@ function checkTitle({ kind, facts, texts }: Entry, lang: Lang, words: TitleWords
 
 function message(tag: TitleTag): Message {
 	const added = tag.before + tag.after;
-	return say("link.titleTooLong", {
+	return msg("link.titleTooLong", {
 		length: writeTitle(tag).length,
 		added: added.length,
 		words: added,
@@ -51,5 +51,5 @@ function message(tag: TitleTag): Message {
 
 function hint({ pointer, before, after }: TitleTag): Message {
 	const room = titleRoom(before + after);
-	return pointer.endsWith("/metaTitle") ? say("link.shortenTitle.hint", { room }) : say("link.addTitle.hint", { room });
+	return pointer.endsWith("/metaTitle") ? msg("link.shortenTitle.hint", { room }) : msg("link.addTitle.hint", { room });
 }

@@ -1,4 +1,4 @@
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part, Reference } from "../types/content.ts";
 import { diagnose, eachPart, kindOf, type LinkContext, type LinkRule, positionOf } from "./link-context.ts";
@@ -17,17 +17,17 @@ export const checkTitledLinks: LinkRule = (context) =>
 
 function checkMenuLine({ pointer, value }: Reference, part: Part, context: LinkContext): Diagnostic[] {
 	if (findPage(value, context) || !leadsSomewhere(value, context)) return [];
-	const message = say("link.noTitledPage", { url: value });
-	return [diagnose(part, positionOf(part, pointer), "dead-link", message, say("link.noTitledPage.hint"))];
+	const message = msg("link.noTitledPage", { url: value });
+	return [diagnose(part, positionOf(part, pointer), "dead-link", message, msg("link.noTitledPage.hint"))];
 }
 
 function checkRecommendation({ pointer, value }: Reference, part: Part, context: LinkContext): Diagnostic[] {
 	const page = findPage(value, context);
 	const tell = (message: Message, hint: Message) => [diagnose(part, positionOf(part, pointer), "dead-link", message, hint)];
 	if (!page)
-		return leadsSomewhere(value, context) ? tell(say("link.noTitledPage", { url: value }), say("link.recommendPage.hint")) : [];
-	if (page.facts === part) return tell(say("link.recommendsItself", { url: value }), say("link.recommendsItself.hint"));
-	return kindOf(page).recommendable ? [] : tell(say("link.notRecommendable", { url: value }), say("link.notRecommendable.hint"));
+		return leadsSomewhere(value, context) ? tell(msg("link.noTitledPage", { url: value }), msg("link.recommendPage.hint")) : [];
+	if (page.facts === part) return tell(msg("link.recommendsItself", { url: value }), msg("link.recommendsItself.hint"));
+	return kindOf(page).recommendable ? [] : tell(msg("link.notRecommendable", { url: value }), msg("link.notRecommendable.hint"));
 }
 
 /** The entry whose page is at an address or is the target of its redirect. */

@@ -1,5 +1,5 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part } from "../types/content.ts";
 import { diagnose, type LinkRule, positionOf, withRelated } from "./link-context.ts";
@@ -34,9 +34,9 @@ function explain(duplicates: DuplicateTitle[]): Diagnostic {
 	const position = positionOf(part, `/${field}`);
 	const [message, hint] =
 		duplicates.length === 1
-			? [say("link.sameTitle", { title, file: other.part.file }), say("link.sameTitle.hint")]
-			: [say("link.sameTitles", { title, file: other.part.file, others: duplicates.length - 1 }), say("link.sameTitles.hint")];
-	const before = { file: other.part.file, position: positionOf(other.part, `/${field}`), message: say("related.same") };
+			? [msg("link.sameTitle", { title, file: other.part.file }), msg("link.sameTitle.hint")]
+			: [msg("link.sameTitles", { title, file: other.part.file, others: duplicates.length - 1 }), msg("link.sameTitles.hint")];
+	const before = { file: other.part.file, position: positionOf(other.part, `/${field}`), message: msg("related.same") };
 	return withRelated(diagnose(part, position, "duplicate-title", message, hint), [before]);
 }
 

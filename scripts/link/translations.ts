@@ -1,7 +1,7 @@
 import { defaultLang, langs } from "#schemas/spec/languages.ts";
 import type { TextPart } from "#schemas/translation.ts";
 import { recordIn, translationStateOf } from "../kinds/translation.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
@@ -30,21 +30,21 @@ function compare(text: Part, data: object, original: Part): Diagnostic[] {
 		text,
 		first ? positionOfTextPart(text, first) : positionOf(text, "/translated"),
 		"stale-translation",
-		say("link.stale", { lang: originalLang, parts: names === "" ? say("link.partGone") : names }),
-		say("link.stale.hint", { file: text.file }),
+		msg("link.stale", { lang: originalLang, parts: names === "" ? msg("link.partGone") : names }),
+		msg("link.stale.hint", { file: text.file }),
 	);
 	const related = state.changed.map((part) => ({
 		file: original.file,
 		position: positionOfTextPart(original, part),
-		message: say("related.changed", { part: part.name }),
+		message: msg("related.changed", { part: part.name }),
 	}));
 	return [withRelated(finding, related)];
 }
 
 function needless(original: Part): Diagnostic {
 	const position = original.positions["/translated"]?.key ?? [1, 1];
-	const message = say("link.originalRecords", { lang: originalLang });
-	return diagnose(original, position, "unknown-field", message, say("link.deleteLine.hint"));
+	const message = msg("link.originalRecords", { lang: originalLang });
+	return diagnose(original, position, "unknown-field", message, msg("link.deleteLine.hint"));
 }
 
 /** Position in a text of one of its parts or of its original's parts; their fields and headings are the same. */

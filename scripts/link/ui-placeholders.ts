@@ -1,7 +1,7 @@
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { numbersOf, type PluralForm, withoutForm } from "#schemas/spec/plural-forms.ts";
 import { pluralKeys } from "#schemas/ui-strings.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Mark, Part } from "../types/content.ts";
 import { diagnose, eachPart, type LinkRule, originalLang, positionOf } from "./link-context.ts";
@@ -56,8 +56,8 @@ function checkFile(part: Part, lang: Lang, wanted: ByKey): Diagnostic[] {
 					part,
 					typo.position,
 					"placeholder-mismatch",
-					say("link.placeholderSlip", { key, said: typo.name, wanted: `{{${missed[0]}}}` }),
-					say("link.writePlaceholder.hint", { placeholder: `{{${missed[0]}}}` }),
+					msg("link.placeholderSlip", { key, said: typo.name, wanted: `{{${missed[0]}}}` }),
+					msg("link.writePlaceholder.hint", { placeholder: `{{${missed[0]}}}` }),
 				),
 			];
 		return [
@@ -68,9 +68,9 @@ function checkFile(part: Part, lang: Lang, wanted: ByKey): Diagnostic[] {
 					position,
 					"placeholder-mismatch",
 					form
-						? say("link.placeholderExtraForm", { key, said: name, form, lang: originalLang })
-						: say("link.placeholderExtra", { key, said: name, lang: originalLang }),
-					say("link.placeholderExtra.hint", { said: name, lang: originalLang }),
+						? msg("link.placeholderExtraForm", { key, said: name, form, lang: originalLang })
+						: msg("link.placeholderExtra", { key, said: name, lang: originalLang }),
+					msg("link.placeholderExtra.hint", { said: name, lang: originalLang }),
 				),
 			),
 			...missed.map((name) =>
@@ -79,9 +79,9 @@ function checkFile(part: Part, lang: Lang, wanted: ByKey): Diagnostic[] {
 					positionOf(part, `/${key}`),
 					"placeholder-mismatch",
 					form
-						? say("link.placeholderMissingForm", { key, placeholder: `{{${name}}}`, form, lang: originalLang })
-						: say("link.placeholderMissing", { key, placeholder: `{{${name}}}`, lang: originalLang }),
-					say("link.placeholderMissing.hint", { placeholder: `{{${name}}}` }),
+						? msg("link.placeholderMissingForm", { key, placeholder: `{{${name}}}`, form, lang: originalLang })
+						: msg("link.placeholderMissing", { key, placeholder: `{{${name}}}`, lang: originalLang }),
+					msg("link.placeholderMissing.hint", { placeholder: `{{${name}}}` }),
 				),
 			),
 		];
@@ -102,8 +102,8 @@ function misspelt(part: Part, said: readonly Placeholder[], key: string): Diagno
 				part,
 				each.position,
 				"placeholder-mismatch",
-				say("link.placeholderBraces", { key, said: each.name }),
-				say("link.writePlaceholder.hint", { placeholder: `{{${nameOf(each)}}}` }),
+				msg("link.placeholderBraces", { key, said: each.name }),
+				msg("link.writePlaceholder.hint", { placeholder: `{{${nameOf(each)}}}` }),
 			),
 		);
 }

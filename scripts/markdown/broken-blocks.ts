@@ -1,4 +1,4 @@
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 
 /** A mistake in text that was meant as Markdown; `at` is an offset in the text. */
@@ -12,15 +12,15 @@ export function findBrokenBlocks(words: string, openedBlocks: OpenedBlocks): Mar
 	return [...words.matchAll(/^:{3,}(?:[ \t]+([a-z]+(?:-[a-z]+)*)[^\n]*)?$/gm)].flatMap(({ 1: name, index }): MarkupFinding[] => {
 		if (name !== undefined) {
 			openedBlocks.opened++;
-			const message = say("markdown.spaceBeforeBlock", { name });
-			return [{ code: "unknown-block", at: index, message, hint: say("markdown.spaceBeforeBlock.hint", { name }) }];
+			const message = msg("markdown.spaceBeforeBlock", { name });
+			return [{ code: "unknown-block", at: index, message, hint: msg("markdown.spaceBeforeBlock.hint", { name }) }];
 		}
 		if (openedBlocks.opened > 0) {
 			openedBlocks.opened--;
 			return [];
 		}
-		const message = say("markdown.strayClose");
-		return [{ code: "unclosed-block", at: index, message, hint: say("markdown.strayClose.hint") }];
+		const message = msg("markdown.strayClose");
+		return [{ code: "unclosed-block", at: index, message, hint: msg("markdown.strayClose.hint") }];
 	});
 }
 
@@ -47,7 +47,7 @@ export function findUnclosedBlocks(source: string): MarkupFinding[] {
 	return [...unclosed, ...open].map(({ at, name }) => ({
 		code: "unclosed-block",
 		at,
-		message: say("markdown.unclosedBlock", { name }),
-		hint: say("markdown.unclosedBlock.hint"),
+		message: msg("markdown.unclosedBlock", { name }),
+		hint: msg("markdown.unclosedBlock.hint"),
 	}));
 }

@@ -1,4 +1,4 @@
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import { findBrokenBlocks, type MarkupFinding, type OpenedBlocks } from "./broken-blocks.ts";
 
 /** Characters that any broken markup contains; most text contains none of them. */
@@ -13,29 +13,29 @@ type Pattern = { find: RegExp; message: Message; hint: Message };
 const links: readonly Pattern[] = [
 	{
 		find: new RegExp(`\\] \\((?=${address})`),
-		message: say("markdown.spaceBeforeAddress"),
-		hint: say("markdown.spaceBeforeAddress.hint"),
+		message: msg("markdown.spaceBeforeAddress"),
+		hint: msg("markdown.spaceBeforeAddress.hint"),
 	},
 	{
 		find: /\]\([^)\n"]*[ \n][^)"]*\)/,
-		message: say("markdown.spaceInAddress"),
-		hint: say("markdown.spaceInAddress.hint"),
+		message: msg("markdown.spaceInAddress"),
+		hint: msg("markdown.spaceInAddress.hint"),
 	},
-	{ find: /\]\([^)]*$/, message: say("markdown.addressNotClosed"), hint: say("markdown.addressNotClosed.hint") },
+	{ find: /\]\([^)]*$/, message: msg("markdown.addressNotClosed"), hint: msg("markdown.addressNotClosed.hint") },
 	{
 		find: /\]\(/,
-		message: say("markdown.noBracket"),
-		hint: say("markdown.noBracket.hint"),
+		message: msg("markdown.noBracket"),
+		hint: msg("markdown.noBracket.hint"),
 	},
 	{
 		find: /\]\[[^\]]*\]/,
-		message: say("markdown.noDefinition"),
-		hint: say("markdown.noDefinition.hint"),
+		message: msg("markdown.noDefinition"),
+		hint: msg("markdown.noDefinition.hint"),
 	},
 	{
 		find: new RegExp(`\\[[^\\]]*\\((?=${address})`),
-		message: say("markdown.wordsNotClosed"),
-		hint: say("markdown.wordsNotClosed.hint"),
+		message: msg("markdown.wordsNotClosed"),
+		hint: msg("markdown.wordsNotClosed.hint"),
 	},
 ];
 
@@ -45,7 +45,7 @@ export function findBrokenMarkup(words: string, openedBlocks: OpenedBlocks): Mar
 	return [
 		...findBrokenLink(words),
 		...findBrokenMarks(words),
-		...findBrokenBraces(words, say("markdown.braces.hint")),
+		...findBrokenBraces(words, msg("markdown.braces.hint")),
 		...findBrokenBlocks(words, openedBlocks),
 	];
 }
@@ -68,8 +68,8 @@ function findBrokenMarks(words: string): MarkupFinding[] {
 					{
 						code: "broken-markup" as const,
 						at: bold,
-						message: say("markdown.loneBold"),
-						hint: say("markdown.loneBold.hint"),
+						message: msg("markdown.loneBold"),
+						hint: msg("markdown.loneBold.hint"),
 					},
 				]),
 		...(heading
@@ -77,8 +77,8 @@ function findBrokenMarks(words: string): MarkupFinding[] {
 					{
 						code: "broken-markup" as const,
 						at: heading.index,
-						message: say("markdown.noSpaceAfterHeading", { marks: heading[1] ?? "" }),
-						hint: say("markdown.noSpaceAfterHeading.hint", { marks: heading[1] ?? "" }),
+						message: msg("markdown.noSpaceAfterHeading", { marks: heading[1] ?? "" }),
+						hint: msg("markdown.noSpaceAfterHeading.hint", { marks: heading[1] ?? "" }),
 					},
 				]
 			: []),
@@ -90,8 +90,8 @@ export function findBrokenBraces(words: string, otherwise: Message): MarkupFindi
 	return [...words.matchAll(/\{([^{}\n]*)\}/g)].flatMap(({ 0: braces, 1: inside = "", index }): MarkupFinding[] => {
 		if (figureName.test(inside)) return [];
 		const name = inside.trim();
-		const hint = figureName.test(name) ? say("markdown.write.hint", { url: `{${name}}` }) : otherwise;
-		return [{ code: "broken-markup", at: index, message: say("markdown.braces", { braces }), hint }];
+		const hint = figureName.test(name) ? msg("markdown.write.hint", { url: `{${name}}` }) : otherwise;
+		return [{ code: "broken-markup", at: index, message: msg("markdown.braces", { braces }), hint }];
 	});
 }
 

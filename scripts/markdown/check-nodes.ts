@@ -2,7 +2,7 @@ import type { Heading, Link, Nodes } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { isFileName } from "#schemas/fields.ts";
 import { blocks, pictureBlocks } from "#schemas/rich-text.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 
@@ -16,15 +16,15 @@ const deepest = 4;
 export function checkHeading({ depth }: Heading, above: number): Finding | null {
 	const code = "heading-jump";
 	if (depth === 1) {
-		return { code, message: say("markdown.firstLevel"), hint: say("markdown.firstLevel.hint") };
+		return { code, message: msg("markdown.firstLevel"), hint: msg("markdown.firstLevel.hint") };
 	}
 	if (depth > deepest) {
-		const message = say("markdown.deepHeading", { level: depth });
-		return { code, message, hint: say("markdown.deepHeading.hint", { marks: "#".repeat(deepest) }) };
+		const message = msg("markdown.deepHeading", { level: depth });
+		return { code, message, hint: msg("markdown.deepHeading.hint", { marks: "#".repeat(deepest) }) };
 	}
 	if (depth <= above + 1) return null;
-	const message = say("markdown.headingJump", { above, level: depth });
-	const hint = say("markdown.headingJump.hint", { right: "#".repeat(above + 1), marks: "#".repeat(depth) });
+	const message = msg("markdown.headingJump", { above, level: depth });
+	const hint = msg("markdown.headingJump.hint", { right: "#".repeat(above + 1), marks: "#".repeat(depth) });
 	return { code, message, hint };
 }
 
@@ -40,15 +40,15 @@ export function checkHtml(html: string, open: string[]): Finding | null {
 	if (opens !== undefined) open.push(opens.toLowerCase());
 	return {
 		code: "raw-html",
-		message: say("markdown.rawHtml", { html: firstLine(html) }),
-		hint: say("markdown.rawHtml.hint"),
+		message: msg("markdown.rawHtml", { html: firstLine(html) }),
+		hint: msg("markdown.rawHtml.hint"),
 	};
 }
 
 /** A heading without text. */
 export function checkWords(node: Heading): Finding | null {
 	if (hasWords(node)) return null;
-	return { code: "empty-heading", message: say("markdown.emptyHeading"), hint: say("markdown.emptyHeading.hint") };
+	return { code: "empty-heading", message: msg("markdown.emptyHeading"), hint: msg("markdown.emptyHeading.hint") };
 }
 
 /**
@@ -67,21 +67,21 @@ export function checkLinkWords(node: Link): Finding | null {
 	if (!hasWords(node))
 		return {
 			code: "broken-markup",
-			message: say("markdown.emptyLink", { url: node.url }),
-			hint: say("markdown.emptyLink.hint"),
+			message: msg("markdown.emptyLink", { url: node.url }),
+			hint: msg("markdown.emptyLink.hint"),
 		};
 	const [only, ...others] = node.children;
 	const words = others.length === 0 && only?.type === "text" ? only.value.trim() : "";
 	if (!vagueWords.has(words.toLowerCase())) return null;
-	return { code: "vague-link", message: say("markdown.vagueLink", { words }), hint: say("markdown.vagueLink.hint") };
+	return { code: "vague-link", message: msg("markdown.vagueLink", { words }), hint: msg("markdown.vagueLink.hint") };
 }
 
 /** An image without a description, or with its file name as the description. */
 export function checkAlt(alt: string | null | undefined, url: string): Finding | null {
 	const code = "missing-alt";
-	if (!alt?.trim()) return { code, message: say("markdown.missingAlt", { url }), hint: say("markdown.missingAlt.hint") };
+	if (!alt?.trim()) return { code, message: msg("markdown.missingAlt", { url }), hint: msg("markdown.missingAlt.hint") };
 	if (!isFileName(alt)) return null;
-	return { code, message: say("markdown.altIsFile", { alt }), hint: say("markdown.missingAlt.hint") };
+	return { code, message: msg("markdown.altIsFile", { alt }), hint: msg("markdown.missingAlt.hint") };
 }
 
 function hasWords(node: Nodes): boolean {
@@ -93,11 +93,11 @@ function hasWords(node: Nodes): boolean {
 export function checkBlock({ type, name, children }: Block): Finding | null {
 	const code = "unknown-block";
 	if (type === "leafDirective")
-		return { code, message: say("markdown.leafBlock", { name }), hint: say("markdown.leafBlock.hint", { name }) };
+		return { code, message: msg("markdown.leafBlock", { name }), hint: msg("markdown.leafBlock.hint", { name }) };
 	if (isPictureBlock(name)) return checkPictureBlock(name, children[0]);
 	if ((blocks as readonly string[]).includes(name)) return null;
-	const hint = didYouMean(name, blocks, say("markdown.unknownBlock.hint", { blocks: blocks.join(", ") }));
-	return { code, message: say("markdown.unknownBlock", { name }), hint };
+	const hint = didYouMean(name, blocks, msg("markdown.unknownBlock.hint", { blocks: blocks.join(", ") }));
+	return { code, message: msg("markdown.unknownBlock", { name }), hint };
 }
 
 function isPictureBlock(name: string): boolean {
@@ -108,8 +108,8 @@ function isPictureBlock(name: string): boolean {
 function checkPictureBlock(name: string, first: Nodes | undefined): Finding | null {
 	const [only, ...others] = first?.type === "paragraph" ? first.children : [];
 	if ((only?.type === "image" || only?.type === "imageReference") && others.length === 0) return null;
-	const message = say("markdown.noPictureInBlock", { name });
-	return { code: "broken-markup", message, hint: say("markdown.noPictureInBlock.hint") };
+	const message = msg("markdown.noPictureInBlock", { name });
+	return { code: "broken-markup", message, hint: msg("markdown.noPictureInBlock.hint") };
 }
 
 function firstLine(text: string): string {

@@ -1,5 +1,5 @@
 import type { Nodes, Paragraph, Root, Table } from "mdast";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 
 type PositionedFinding = Finding & { offset: number };
@@ -22,7 +22,7 @@ export function findOddBlocks({ children }: Root): PositionedFinding[] {
 function checkBoldLine({ children }: Paragraph): Finding | null {
 	const [only, ...others] = children;
 	if (only?.type !== "strong" || others.length > 0 || /[.:;!?…]\s*$/.test(wordsOf(only))) return null;
-	return { code: "fake-heading", message: say("markdown.boldLine"), hint: say("markdown.boldLine.hint") };
+	return { code: "fake-heading", message: msg("markdown.boldLine"), hint: msg("markdown.boldLine.hint") };
 }
 
 /** A line of MDX, which this site does not support. */
@@ -31,7 +31,7 @@ function checkCode(node: Paragraph): Finding | null {
 		/^(import|export)\s+(?:[\w{*][^\n]*\s+from\s+)?(?:['"][^'"\n]+['"]|(?:const|let|default|function)\s)/.exec(wordsOf(node)) ??
 		[];
 	if (keyword === null) return null;
-	return { code: "broken-markup", message: say("markdown.code", { keyword }), hint: say("markdown.code.hint") };
+	return { code: "broken-markup", message: msg("markdown.code", { keyword }), hint: msg("markdown.code.hint") };
 }
 
 /** Every row of a table has as many cells as its header, and the header has text. */
@@ -39,18 +39,18 @@ function checkTable({ children: [head, ...rows] }: Table): PositionedFinding[] {
 	const cells = head?.children ?? [];
 	const code = "broken-markup";
 	const headless = cells.every((cell) => wordsOf(cell).trim() === "");
-	const message = say("markdown.noTableHead");
+	const message = msg("markdown.noTableHead");
 	return [
 		...(headless
-			? [{ code, offset: head?.position?.start.offset ?? 0, message, hint: say("markdown.noTableHead.hint") } as const]
+			? [{ code, offset: head?.position?.start.offset ?? 0, message, hint: msg("markdown.noTableHead.hint") } as const]
 			: []),
 		...rows
 			.filter((row) => row.children.length !== cells.length)
 			.map((row) => ({
 				code: "broken-markup" as const,
 				offset: row.position?.start.offset ?? 0,
-				message: say("markdown.tableRow", { cells: row.children.length, head: cells.length }),
-				hint: say("markdown.tableRow.hint"),
+				message: msg("markdown.tableRow", { cells: row.children.length, head: cells.length }),
+				hint: msg("markdown.tableRow.hint"),
 			})),
 	];
 }

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import { placeholderPattern } from "#schemas/figures.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 import type { Mark } from "../types/content.ts";
 import { alignOffsets } from "./align.ts";
@@ -145,8 +145,8 @@ function noteUnnamed(node: Nodes, look: Look): void {
 	if (node.type === "definition" && !look.named.has(node.identifier))
 		report(look, node.position?.start.offset ?? 0, {
 			code: "broken-markup",
-			message: say("markdown.unnamed", { name: node.label ?? node.identifier }),
-			hint: say("markdown.unnamed.hint"),
+			message: msg("markdown.unnamed", { name: node.label ?? node.identifier }),
+			hint: msg("markdown.unnamed.hint"),
 		});
 	if ("children" in node && holdsDefinitions.has(node.type)) for (const child of node.children) noteUnnamed(child, look);
 }

@@ -1,5 +1,5 @@
 import { contentLimits } from "#schemas/spec/constants.ts";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 
 type Excess = Pick<Diagnostic, "code" | "message" | "hint"> & { offset: number };
@@ -20,22 +20,22 @@ const signLimits = [
 		most: contentLimits.stressSigns,
 		// Table cells are parsed one by one.
 		counts: (line: string) => !line.startsWith("|"),
-		message: say("markdown.tooMuchStress", { most: contentLimits.stressSigns }),
-		hint: say("markdown.tooMuchStress.hint"),
+		message: msg("markdown.tooMuchStress", { most: contentLimits.stressSigns }),
+		hint: msg("markdown.tooMuchStress.hint"),
 	},
 	{
 		signs: /[[\]`]/g,
 		most: contentLimits.brackets,
 		counts: () => true,
-		message: say("markdown.tooManyBrackets", { most: contentLimits.brackets }),
-		hint: say("markdown.tooManyBrackets.hint"),
+		message: msg("markdown.tooManyBrackets", { most: contentLimits.brackets }),
+		hint: msg("markdown.tooManyBrackets.hint"),
 	},
 	{
 		signs: /[<&\\]/g,
 		most: contentLimits.escapes,
 		counts: () => true,
-		message: say("markdown.tooManyEscapes", { most: contentLimits.escapes }),
-		hint: say("markdown.tooManyBrackets.hint"),
+		message: msg("markdown.tooManyEscapes", { most: contentLimits.escapes }),
+		hint: msg("markdown.tooManyBrackets.hint"),
 	},
 ];
 
@@ -44,14 +44,14 @@ const lines = [
 	{
 		begins: /^[ \t]*>/gm,
 		most: contentLimits.quotedLines,
-		message: say("markdown.tooManyQuotes", { most: contentLimits.quotedLines }),
-		hint: say("markdown.tooManyQuotes.hint"),
+		message: msg("markdown.tooManyQuotes", { most: contentLimits.quotedLines }),
+		hint: msg("markdown.tooManyQuotes.hint"),
 	},
 	{
 		begins: /^[ \t]*[^ \t\r\n]/gm,
 		most: contentLimits.textLines,
-		message: say("markdown.tooManyLines", { most: contentLimits.textLines }),
-		hint: say("markdown.tooManyLines.hint"),
+		message: msg("markdown.tooManyLines", { most: contentLimits.textLines }),
+		hint: msg("markdown.tooManyLines.hint"),
 	},
 ];
 
@@ -63,9 +63,9 @@ export function findExcess(text: string): Excess | null {
 	// Short texts, and those with few such characters, need no closer look.
 	if (text.length <= contentLimits.nesting) return null;
 	const inLine = nested.exec(text)?.index;
-	if (inLine !== undefined) return tooDeep(say("markdown.tooDeepQuotes", levels), say("markdown.tooDeepQuotes.hint"), inLine);
+	if (inLine !== undefined) return tooDeep(msg("markdown.tooDeepQuotes", levels), msg("markdown.tooDeepQuotes.hint"), inLine);
 	const opened = text.includes(":::") ? findOpenBlock(text) : null;
-	if (opened !== null) return tooDeep(say("markdown.tooDeepBlocks", levels), say("markdown.tooDeepBlocks.hint"), opened);
+	if (opened !== null) return tooDeep(msg("markdown.tooDeepBlocks", levels), msg("markdown.tooDeepBlocks.hint"), opened);
 	for (const { begins, most, ...told } of lines) {
 		const offset = text.length > most ? findOneTooMany(text, begins, most) : null;
 		if (offset !== null) return { code: "too-long", ...told, offset };
@@ -81,8 +81,8 @@ export function findExcess(text: string): Excess | null {
 
 const { paragraphSigns } = contentLimits;
 const tooLong = {
-	message: say("markdown.longParagraph", { most: paragraphSigns }),
-	hint: say("markdown.tooManyBrackets.hint"),
+	message: msg("markdown.longParagraph", { most: paragraphSigns }),
+	hint: msg("markdown.tooManyBrackets.hint"),
 };
 
 const levels = { levels: contentLimits.nesting };

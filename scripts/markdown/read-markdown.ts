@@ -1,5 +1,5 @@
 import type { RichNode, RichText } from "#schemas/rich-text.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import type { Mark, Passage } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
@@ -65,8 +65,8 @@ function tooDeep(file: string, position: Position): Diagnostic {
 		code: "too-deep",
 		file,
 		position,
-		message: say("markdown.thousandsDeep"),
-		hint: say("markdown.tooDeepQuotes.hint"),
+		message: msg("markdown.thousandsDeep"),
+		hint: msg("markdown.tooDeepQuotes.hint"),
 	};
 }
 

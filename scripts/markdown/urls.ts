@@ -1,6 +1,6 @@
 import { isInternal } from "#schemas/spec/url.ts";
 import { checkHost } from "#schemas/spec/web-address.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { explainHost } from "../report/explain-host.ts";
 
@@ -13,25 +13,25 @@ export function checkUrl(url: string): Pick<Diagnostic, "code" | "message" | "hi
 	const host = checkHost(url);
 	if (allowed.test(url) && host) {
 		const { fault, hint } = explainHost(host);
-		return { code: "unsafe-url", message: say("markdown.oddHost", { url, fault }), hint };
+		return { code: "unsafe-url", message: msg("markdown.oddHost", { url, fault }), hint };
 	}
 	if (allowed.test(url) || isInternal(url)) return null;
 	if (/^http:/i.test(url))
 		return {
 			code: "unsafe-url",
-			message: say("markdown.notEncrypted", { url }),
-			hint: say("markdown.write.hint", { url: url.replace(/^http:/i, "https:") }),
+			message: msg("markdown.notEncrypted", { url }),
+			hint: msg("markdown.write.hint", { url: url.replace(/^http:/i, "https:") }),
 		};
 	if (unsafe.test(url))
 		return {
 			code: "unsafe-url",
-			message: say("markdown.unsafe", { url }),
-			hint: say("markdown.unsafe.hint"),
+			message: msg("markdown.unsafe", { url }),
+			hint: msg("markdown.unsafe.hint"),
 		};
 	return {
 		code: "relative-link",
-		message: say("markdown.relative", { url }),
-		hint: say("markdown.write.hint", { url: absolute(url) }),
+		message: msg("markdown.relative", { url }),
+		hint: msg("markdown.write.hint", { url: absolute(url) }),
 	};
 }
 
@@ -41,8 +41,8 @@ export function checkPicture(url: string): Pick<Diagnostic, "code" | "message" |
 	if (wrong || isInternal(url)) return wrong;
 	return {
 		code: "unsafe-url",
-		message: /^https:/i.test(url) ? say("markdown.otherHost", { url }) : say("markdown.noPicture", { url }),
-		hint: say("markdown.picture.hint"),
+		message: /^https:/i.test(url) ? msg("markdown.otherHost", { url }) : msg("markdown.noPicture", { url }),
+		hint: msg("markdown.picture.hint"),
 	};
 }
 

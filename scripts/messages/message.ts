@@ -32,8 +32,8 @@ type NamesOf<Key extends MessageKey> = Placeholders<TextOf<Key>> | (Key extends 
 
 type Values<Names extends string> = { readonly [Name in Names]: Name extends "count" ? number : Value };
 
-/** Makes a message. The compiler requires a value for each placeholder of the English text. */
-export function say<Key extends MessageKey>(
+/** Describes a message, to be translated where it is printed. The compiler requires a value for each placeholder of the English text. */
+export function msg<Key extends MessageKey>(
 	key: Key,
 	...[values]: [NamesOf<Key>] extends [never] ? [] : [values: Values<NamesOf<Key>>]
 ): Message {

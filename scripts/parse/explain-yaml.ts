@@ -1,67 +1,67 @@
 import type { YAMLParseError } from "yaml";
 import { contentLimits } from "#schemas/spec/constants.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 
 /** The parser's errors in words for editors. The codes are those of `yaml` 2.9. */
 const known: Partial<Record<YAMLParseError["code"], Omit<Finding, "code">>> = {
-	TAB_AS_INDENT: { message: say("parse.tab"), hint: say("parse.tab.hint") },
+	TAB_AS_INDENT: { message: msg("parse.tab"), hint: msg("parse.tab.hint") },
 	BAD_INDENT: {
-		message: say("parse.badIndent"),
-		hint: say("parse.badIndent.hint"),
+		message: msg("parse.badIndent"),
+		hint: msg("parse.badIndent.hint"),
 	},
 	MISSING_CHAR: {
-		message: say("parse.notClosed"),
-		hint: say("parse.notClosed.hint"),
+		message: msg("parse.notClosed"),
+		hint: msg("parse.notClosed.hint"),
 	},
-	BLOCK_AS_IMPLICIT_KEY: { message: say("parse.colonInValue"), hint: say("parse.quote.hint") },
+	BLOCK_AS_IMPLICIT_KEY: { message: msg("parse.colonInValue"), hint: msg("parse.quote.hint") },
 	MULTILINE_IMPLICIT_KEY: {
-		message: say("parse.longName"),
-		hint: say("parse.longName.hint"),
+		message: msg("parse.longName"),
+		hint: msg("parse.longName.hint"),
 	},
 	BAD_SCALAR_START: {
-		message: say("parse.reservedSign"),
-		hint: say("parse.quote.hint"),
+		message: msg("parse.reservedSign"),
+		hint: msg("parse.quote.hint"),
 	},
 	UNEXPECTED_TOKEN: {
-		message: say("parse.unexpected"),
-		hint: say("parse.unexpected.hint"),
+		message: msg("parse.unexpected"),
+		hint: msg("parse.unexpected.hint"),
 	},
-	MULTIPLE_DOCS: { message: say("parse.secondDocument"), hint: say("parse.secondDocument.hint") },
-	BAD_ALIAS: { message: say("parse.badAlias"), hint: say("parse.badAlias.hint") },
+	MULTIPLE_DOCS: { message: msg("parse.secondDocument"), hint: msg("parse.secondDocument.hint") },
+	BAD_ALIAS: { message: msg("parse.badAlias"), hint: msg("parse.badAlias.hint") },
 	BAD_DQ_ESCAPE: {
-		message: say("parse.backslash"),
-		hint: say("parse.backslash.hint"),
+		message: msg("parse.backslash"),
+		hint: msg("parse.backslash.hint"),
 	},
 };
 
 /** More values than `contentLimits` allows. */
 export const tooManyValues: Finding = {
 	code: "too-long",
-	message: say("parse.tooManyValues", { most: contentLimits.yamlValues }),
-	hint: say("read.tooLong.hint"),
+	message: msg("parse.tooManyValues", { most: contentLimits.yamlValues }),
+	hint: msg("read.tooLong.hint"),
 };
 
 /** Lists or groups nested too deeply; the library would overflow the stack on them. */
 export const nestedTooDeep: Finding = {
 	code: "too-deep",
-	message: say("parse.tooDeep", { levels: contentLimits.nesting }),
-	hint: say("parse.tooDeep.hint"),
+	message: msg("parse.tooDeep", { levels: contentLimits.nesting }),
+	hint: msg("parse.tooDeep.hint"),
 };
 
 /** A value preceded by a tag, `!name`. */
 export const typeName: Finding = {
 	code: "yaml-syntax",
-	message: say("parse.typeName"),
-	hint: say("parse.quote.hint"),
+	message: msg("parse.typeName"),
+	hint: msg("parse.quote.hint"),
 };
 
 /** An anchor or an alias. */
 export function repeated(name: string): Finding {
 	return {
 		code: "yaml-alias",
-		message: say("parse.alias", { name }),
-		hint: say("parse.alias.hint"),
+		message: msg("parse.alias", { name }),
+		hint: msg("parse.alias.hint"),
 	};
 }
 
@@ -73,20 +73,20 @@ export function explainYamlError(
 	if (closing !== null)
 		return {
 			code: "yaml-syntax",
-			message: say("parse.openBracket", { sign: closing === "}" ? "{" : "[" }),
-			hint: say("parse.openBracket.hint", { sign: closing }),
+			message: msg("parse.openBracket", { sign: closing === "}" ? "{" : "[" }),
+			hint: msg("parse.openBracket.hint", { sign: closing }),
 		};
 	const code = correctedCode(given, message);
 	if (code === "TAG_RESOLVE_FAILED") return typeName;
 	if (code === "DUPLICATE_KEY") {
 		const [, key = ""] = /^\s*([^:\n]*)/.exec(text.slice(pos[0])) ?? [];
-		return { code: "duplicate-key", message: say("parse.duplicateKey", { field: key }), hint: say("parse.duplicateKey.hint") };
+		return { code: "duplicate-key", message: msg("parse.duplicateKey", { field: key }), hint: msg("parse.duplicateKey.hint") };
 	}
 	return {
 		code: "yaml-syntax",
 		...(known[code] ?? {
-			message: say("parse.unreadable"),
-			hint: say("parse.unreadable.hint"),
+			message: msg("parse.unreadable"),
+			hint: msg("parse.unreadable.hint"),
 		}),
 	};
 }

@@ -1,4 +1,4 @@
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Position } from "../types/position.ts";
 
@@ -76,11 +76,11 @@ function isField(text: string): boolean {
 function wrong({ number, indent }: Line, wanted: number, where: "in" | "out"): Found {
 	return {
 		position: [number, indent + 1],
-		message: where === "out" ? say("parse.furtherOut") : say("parse.furtherIn"),
-		hint: say("parse.column.hint", { column: wanted + 1 }),
+		message: where === "out" ? msg("parse.furtherOut") : msg("parse.furtherIn"),
+		hint: msg("parse.column.hint", { column: wanted + 1 }),
 	};
 }
 
 function withoutDash({ number, indent }: Line): Found {
-	return { position: [number, indent + 1], message: say("parse.noDash"), hint: say("parse.dash.hint") };
+	return { position: [number, indent + 1], message: msg("parse.noDash"), hint: msg("parse.dash.hint") };
 }

@@ -1,5 +1,5 @@
 import type { YAMLParseError } from "yaml";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Position } from "../types/position.ts";
 import { findWrongIndent } from "./indentation.ts";
@@ -38,8 +38,8 @@ function findTab(lines: readonly string[], line: number, from: number): LineMist
 		if (indent !== "")
 			return {
 				position: [number, indent.length + 1],
-				message: say("parse.tab"),
-				hint: say("parse.tab.hint"),
+				message: msg("parse.tab"),
+				hint: msg("parse.tab.hint"),
 			};
 	}
 	return null;
@@ -51,19 +51,19 @@ function findMissingSign(lines: readonly string[], line: number): LineMistake | 
 	const at = (column: number, message: Message, hint: Message): LineMistake => ({ position: [line, column], message, hint });
 	const [, dash] = /^( *)-[^\s-]/.exec(text) ?? [];
 	if (dash !== undefined && before.startsWith(`${dash}- `))
-		return at(dash.length + 1, say("parse.noSpaceAfterDash"), say("parse.dash.hint"));
+		return at(dash.length + 1, msg("parse.noSpaceAfterDash"), msg("parse.dash.hint"));
 	const [, indent] = /^( *)[^\s-][^:]*$/.exec(text) ?? [];
 	if (indent !== undefined && before.startsWith(`${indent}- `))
-		return at(indent.length + 1, say("parse.noDash"), say("parse.dash.hint"));
+		return at(indent.length + 1, msg("parse.noDash"), msg("parse.dash.hint"));
 	const [, name, sign, value = ""] = /^( *(?:- +)?[A-Za-z][\w.-]*)(:\u00a0|:|)(.*)$/.exec(text) ?? [];
 	if (name === undefined) return null;
 	const column = name.length + 1;
 	const written = name.trim().replace(/^- +/, "");
 	if (sign === ":\u00a0")
-		return at(column + 1, say("parse.noBreakSpace"), say("parse.noBreakSpace.hint", { field: written, value: value.trim() }));
+		return at(column + 1, msg("parse.noBreakSpace"), msg("parse.noBreakSpace.hint", { field: written, value: value.trim() }));
 	if (sign === ":" && /^[^\s"'/]/.test(value))
-		return at(column, say("parse.noSpaceAfterColon"), say("parse.noSpaceAfterColon.hint", { field: written, value }));
+		return at(column, msg("parse.noSpaceAfterColon"), msg("parse.noSpaceAfterColon.hint", { field: written, value }));
 	if (sign === "" && /^(?: +\S|$)/.test(value))
-		return at(1 + name.length - written.length, say("parse.noColon"), say("parse.noColon.hint", { field: written }));
+		return at(1 + name.length - written.length, msg("parse.noColon"), msg("parse.noColon.hint", { field: written }));
 	return null;
 }

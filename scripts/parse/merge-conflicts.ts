@@ -1,4 +1,4 @@
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 
 /** Conflict markers that git leaves in a file; each conflict is one finding, at its first line. */
@@ -15,8 +15,8 @@ export function findMergeConflicts(text: string, file: string): Diagnostic[] {
 				code: "merge-conflict",
 				file,
 				position: [index + 1, 1],
-				message: begins ? say("parse.mergeConflict", { line: endOf(lines, index) }) : say("parse.mergeMarker"),
-				hint: say("parse.mergeConflict.hint"),
+				message: begins ? msg("parse.mergeConflict", { line: endOf(lines, index) }) : msg("parse.mergeMarker"),
+				hint: msg("parse.mergeConflict.hint"),
 			});
 		if (begins) open = true;
 		if (ends) open = false;

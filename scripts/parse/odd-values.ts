@@ -1,5 +1,5 @@
 import { isScalar, type Node, type Pair, Scalar } from "yaml";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 
 /** A value that YAML reads differently from what was meant; `at` is an offset in the file. */
@@ -17,8 +17,8 @@ export function findDecimalComma({ key, value }: Pair, text: string, offset: num
 		at: start - whole.length - 1,
 		said: {
 			code: "yaml-syntax",
-			message: say("parse.decimalComma", { number: `${whole},${fraction}` }),
-			hint: say("parse.decimalComma.hint", { number: `${whole}.${fraction}` }),
+			message: msg("parse.decimalComma", { number: `${whole},${fraction}` }),
+			hint: msg("parse.decimalComma.hint", { number: `${whole}.${fraction}` }),
 		},
 	};
 }
@@ -33,8 +33,8 @@ export function findCut(node: Node, text: string, offset: number): OddValue | nu
 		at: end + gap.length,
 		said: {
 			code: "cut-value",
-			message: say("parse.cutValue", { words: words.length > 40 ? `${words.slice(0, 40)}…` : words }),
-			hint: say("parse.cutValue.hint"),
+			message: msg("parse.cutValue", { words: words.length > 40 ? `${words.slice(0, 40)}…` : words }),
+			hint: msg("parse.cutValue.hint"),
 		},
 	};
 }

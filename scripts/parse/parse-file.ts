@@ -1,6 +1,6 @@
 import { isMarkdown } from "../kinds/content-file.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { movePassages } from "../passages/pieces.ts";
 import type { Code } from "../report/codes.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
@@ -33,8 +33,8 @@ function emptyFile(file: string): Diagnostic {
 		code: "empty-file",
 		file,
 		position: [1, 1],
-		message: say("parse.noField"),
-		hint: say("read.empty.hint"),
+		message: msg("parse.noField"),
+		hint: msg("read.empty.hint"),
 	};
 }
 
@@ -66,8 +66,8 @@ function parseMarkdownFile(
 					code: "front-matter",
 					file,
 					position: missing ? [1, 1] : locate(findWantedClose(text)),
-					message: missing ? say("parse.noFrontMatter") : say("parse.openFrontMatter"),
-					hint: say("parse.frontMatter.hint"),
+					message: missing ? msg("parse.noFrontMatter") : msg("parse.openFrontMatter"),
+					hint: msg("parse.frontMatter.hint"),
 				},
 			],
 		};
@@ -108,8 +108,8 @@ const unfinished = /\b(?:TODO|FIXME|TBD)\b|\b[Ll]orem ipsum\b|\bxxx+\b/g;
 function findTodos(text: string, file: string): Diagnostic[] {
 	return text.split("\n").flatMap((line, index) =>
 		[...line.matchAll(unfinished)].map(({ 0: words, index: column }): Diagnostic => {
-			const said = words === "TODO" ? say("parse.todo") : say("parse.filler", { words });
-			const hint = words === "TODO" ? say("parse.todo.hint") : say("parse.filler.hint");
+			const said = words === "TODO" ? msg("parse.todo") : msg("parse.filler", { words });
+			const hint = words === "TODO" ? msg("parse.todo.hint") : msg("parse.filler.hint");
 			return { code: "todo", file, position: [index + 1, column + 1], message: said, hint };
 		}),
 	);

@@ -9,7 +9,7 @@ import { shapeOf } from "../kinds/content-file.ts";
 import { textParts } from "../kinds/translation.ts";
 import { checkEntry } from "../link/entry-rules.ts";
 import { createMarkdownReader } from "../markdown/read-markdown.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { parseFile } from "../parse/parse-file.ts";
 import { decodeText } from "../read/decode-text.ts";
 import { type Drafts, noDrafts, readContentFile } from "../read/read-file.ts";
@@ -127,8 +127,8 @@ function removedFile(file: string): Diagnostic {
 		code: "missing-file",
 		file,
 		position: null,
-		message: say("read.gone", { file }),
-		hint: say("read.gone.hint"),
+		message: msg("read.gone", { file }),
+		hint: msg("read.gone.hint"),
 	};
 }
 

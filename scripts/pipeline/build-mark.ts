@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 
 /** The file by which builds recognise folders that builds have created. Hosts serve no name that begins with an underscore. */
@@ -51,9 +51,9 @@ export function mayReplace(path: string): boolean {
 /** Throws if a build may not replace the folder. */
 export function assertReplaceable(dir: string): void {
 	if (mayReplace(dir)) return;
-	if (!lstatSync(dir).isDirectory()) throw new UsageError(say("build.noFolder", { dir }));
+	if (!lstatSync(dir).isDirectory()) throw new UsageError(msg("build.noFolder", { dir }));
 	throw new UsageError(
-		ownerOf(dir) === "earlier edition" ? say("build.earlierEdition", { dir }) : say("build.foreignFiles", { dir }),
+		ownerOf(dir) === "earlier edition" ? msg("build.earlierEdition", { dir }) : msg("build.foreignFiles", { dir }),
 	);
 }
 

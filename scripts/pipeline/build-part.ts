@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writePhotos } from "../images/write-photos.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { isError, UsageError } from "../report/diagnostic.ts";
 import { openCache } from "../store/cache.ts";
 import { assertReplaceable, markFile } from "./build-mark.ts";
@@ -22,7 +22,7 @@ export async function buildPart(given: BuildOptions, shard: Shard): Promise<Buil
 	const options = { ...given, outDir };
 	assertOutputFolder(outDir, options.contentDir);
 	assertReplaceable(outDir);
-	if (existsSync(join(outDir, markFile))) throw new UsageError(say("build.outIsSite", { dir: outDir }));
+	if (existsSync(join(outDir, markFile))) throw new UsageError(msg("build.outIsSite", { dir: outDir }));
 	return buildNextSite(options, (making) => makePart(options, shard, making));
 }
 

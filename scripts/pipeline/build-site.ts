@@ -5,7 +5,7 @@ import type { Timings } from "#schemas/dashboard/report.ts";
 import { checkSite } from "../audit/check-site.ts";
 import { precompressAssets } from "../hosts/precompress.ts";
 import { writePhotos } from "../images/write-photos.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { type Cache, openCache } from "../store/cache.ts";
 import type { Emitted } from "../types/site.ts";
@@ -48,7 +48,7 @@ export async function buildSite(given: SiteOptions): Promise<Built> {
 	assertOutputFolder(outDir, options.contentDir);
 	assertReplaceable(outDir);
 	const parts = options.parts && openParts(options.parts);
-	if (options.parts?.includes(outDir)) throw new UsageError(say("build.outIsPart", { dir: outDir }));
+	if (options.parts?.includes(outDir)) throw new UsageError(msg("build.outIsPart", { dir: outDir }));
 	const content = surveyContent(options);
 	const edited = parts || !existsSync(outDir) ? null : await editPages(options, content);
 	if (edited) return edited;

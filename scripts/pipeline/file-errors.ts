@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { mountPoint } from "./output-folder.ts";
 
@@ -16,17 +16,17 @@ export function explainFileError(error: unknown, outDir: string): unknown {
 	// System errors name a file that cannot be created, but not one that cannot be written to.
 	const path = error instanceof Error && "path" in error ? String(error.path) : null;
 	if (isFileError(error, "ENOSPC", "EDQUOT"))
-		return new UsageError(say("build.diskFull", { file: path ?? say("build.diskFullOf", { dir: outDir }), dir: outDir }));
+		return new UsageError(msg("build.diskFull", { file: path ?? msg("build.diskFullOf", { dir: outDir }), dir: outDir }));
 	if (path === null) return error;
 	if (isFileError(error, "EBUSY", "EXDEV") && error.syscall === "rename" && path === outDir) return mountPoint(outDir);
-	if (isFileError(error, "EROFS")) return new UsageError(say("build.readOnly", { path, instead: instead(path, outDir) }));
+	if (isFileError(error, "EROFS")) return new UsageError(msg("build.readOnly", { path, instead: instead(path, outDir) }));
 	if (isFileError(error, "EACCES", "EPERM"))
-		return new UsageError(say("build.notAllowed", { path, instead: instead(path, outDir) }));
+		return new UsageError(msg("build.notAllowed", { path, instead: instead(path, outDir) }));
 	return error;
 }
 
 /** A site is written beside the folder that it replaces, so their parent folder must be writable. */
 function instead(path: string, outDir: string): Message {
 	const parent = dirname(outDir);
-	return path.startsWith(parent) ? say("build.writtenBeside", { parent }) : say("build.makeWritable");
+	return path.startsWith(parent) ? msg("build.writtenBeside", { parent }) : msg("build.makeWritable");
 }

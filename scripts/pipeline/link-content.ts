@@ -1,7 +1,7 @@
 import { createLinkContext } from "../link/create-link-context.ts";
 import type { LinkContext } from "../link/link-context.ts";
 import { assignPaths } from "../link/paths.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { noDrafts } from "../read/read-file.ts";
 import { isError, UsageError } from "../report/diagnostic.ts";
 import type { Cache } from "../store/cache.ts";
@@ -16,7 +16,7 @@ export async function linkContent(contentDir: string, cache: Cache, codeHash: st
 	const fault = diagnostics.find(isError);
 	if (!content || fault)
 		throw new UsageError(
-			fault ? say("usage.contentBroken", { file: fault.file, fault: fault.message }) : say("usage.contentUnread"),
+			fault ? msg("usage.contentBroken", { file: fault.file, fault: fault.message }) : msg("usage.contentUnread"),
 		);
 	return createLinkContext(content, assignPaths(content).value);
 }

@@ -1,7 +1,7 @@
 import { linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { beginningOf, isRunning } from "../store/processes.ts";
 import { explainFileError, isFileError } from "./file-errors.ts";
@@ -65,7 +65,7 @@ function begin(lock: string, own: string, outDir: string): string | undefined {
 	} catch (error) {
 		succeeds(() => removeEmpty(dirname(outDir), made));
 		// Node also reports ENOENT for a folder in a read-only file system.
-		if (isFileError(error, "ENOENT")) throw new UsageError(say("build.notMade", { path: String(error.path) }));
+		if (isFileError(error, "ENOENT")) throw new UsageError(msg("build.notMade", { path: String(error.path) }));
 		throw explainFileError(error, outDir);
 	}
 }
@@ -157,11 +157,11 @@ function removeLock(lock: string, text: string | null): void {
 function assertLeftOver(text: string | null, lock: string, outDir: string): void {
 	if (text === "") return;
 	const [, pid, begun, host] = form.exec(text ?? "") ?? [];
-	if (pid === undefined) throw new UsageError(say("build.noLock", { lock }));
-	if (host !== hostname()) throw new UsageError(say("build.otherMachine", { host: host ?? "", process: pid, dir: outDir, lock }));
+	if (pid === undefined) throw new UsageError(msg("build.noLock", { lock }));
+	if (host !== hostname()) throw new UsageError(msg("build.otherMachine", { host: host ?? "", process: pid, dir: outDir, lock }));
 	const now = isRunning(Number(pid)) ? (beginningOf(Number(pid)) ?? begun) : null;
 	if (now !== begun) return;
-	throw new UsageError(say("build.otherBuild", { process: pid, dir: outDir, lock }));
+	throw new UsageError(msg("build.otherBuild", { process: pid, dir: outDir, lock }));
 }
 
 /** The text of a lock: empty if it no longer exists, null if it cannot be read. */

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 
 /** Resolves all symbolic links of a path, the last components of which may not exist yet. */
@@ -14,18 +14,18 @@ export function realPath(path: string): string {
  */
 export function assertOutputFolder(outDir: string, contentDir: string): void {
 	const file = ancestors(outDir).find((path) => existsSync(path) && !statSync(path).isDirectory());
-	if (file !== undefined) throw new UsageError(say("build.belowFile", { file, dir: outDir }));
+	if (file !== undefined) throw new UsageError(msg("build.belowFile", { file, dir: outDir }));
 	if (!existsSync(outDir) && lstatSync(outDir, { throwIfNoEntry: false }))
-		throw new UsageError(say("build.linkNowhere", { dir: outDir }));
+		throw new UsageError(msg("build.linkNowhere", { dir: outDir }));
 	const [out, content] = [realPath(outDir), realPath(contentDir)];
-	if (isWithin(out, content)) throw new UsageError(say("build.inContent", { dir: outDir, content: contentDir }));
-	if (isWithin(content, out)) throw new UsageError(say("build.aroundContent", { dir: outDir, content: contentDir }));
+	if (isWithin(out, content)) throw new UsageError(msg("build.inContent", { dir: outDir, content: contentDir }));
+	if (isWithin(content, out)) throw new UsageError(msg("build.aroundContent", { dir: outDir, content: contentDir }));
 	if (isMountPoint(out)) throw mountPoint(outDir);
 }
 
 /** The error for an output folder that is a mount point: a site is renamed into place, and a mount point cannot be renamed. */
 export function mountPoint(outDir: string): UsageError {
-	return new UsageError(say("build.mountPoint", { dir: outDir, inside: join(outDir, "site") }));
+	return new UsageError(msg("build.mountPoint", { dir: outDir, inside: join(outDir, "site") }));
 }
 
 function ancestors(path: string): string[] {

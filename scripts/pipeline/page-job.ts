@@ -1,7 +1,7 @@
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
 import { createPageMaker } from "../emit/page-data.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { readBundle } from "../render/bundle.ts";
 import type { BundleFiles } from "../render/bundle-cache.ts";
 import { type HeadLinks, loadRenderer } from "../render/documents.ts";
@@ -61,7 +61,7 @@ function pageFailed(origin: string, path: string, error: unknown): Diagnostic {
 		code: "page-failed",
 		file: origin,
 		position: null,
-		message: say("page.failed", { path, reason: error instanceof Error ? error.message : String(error) }),
-		hint: say("page.failed.hint"),
+		message: msg("page.failed", { path, reason: error instanceof Error ? error.message : String(error) }),
+		hint: msg("page.failed.hint"),
 	};
 }

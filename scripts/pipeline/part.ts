@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { PageFacts } from "../audit/collect-facts.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import type { Cache } from "../store/cache.ts";
 import { type CodeHashes, hashSources } from "../store/code-hash.ts";
@@ -72,7 +72,7 @@ function hashFiles(dir: string): [file: string, hash: string][] {
  */
 export function gatherParts(parts: readonly Part[], inputs: string, to: string, cache: Cache): LastSite {
 	for (const part of parts) {
-		if (part.inputs !== inputs) throw new UsageError(say("shard.otherInputs", { dir: part.dir }));
+		if (part.inputs !== inputs) throw new UsageError(msg("shard.otherInputs", { dir: part.dir }));
 		unpackPart(part, to);
 		for (const [key, , facts] of part.pages) cache.put(factsKey(key), facts);
 	}
@@ -92,29 +92,29 @@ export function gatherParts(parts: readonly Part[], inputs: string, to: string, 
 export function openParts(dirs: readonly string[]): Part[] {
 	const parts = dirs.map(openPart).sort((a, b) => a.shard.number - b.shard.number);
 	const [first] = parts;
-	if (!first) throw new UsageError(say("shard.nameAll"));
+	if (!first) throw new UsageError(msg("shard.nameAll"));
 	const { of } = first.shard;
 	for (const { dir, shard } of parts)
-		if (shard.of !== of) throw new UsageError(say("shard.otherNumber", { dir, parts: shard.of, other: first.dir, of }));
+		if (shard.of !== of) throw new UsageError(msg("shard.otherNumber", { dir, parts: shard.of, other: first.dir, of }));
 	for (const [index, { dir, shard }] of parts.entries()) {
 		const before = parts[index - 1];
-		if (before?.dir === dir) throw new UsageError(say("shard.twice", { dir }));
+		if (before?.dir === dir) throw new UsageError(msg("shard.twice", { dir }));
 		if (before?.shard.number === shard.number)
-			throw new UsageError(say("shard.samePart", { first: before.dir, second: dir, number: shard.number, of }));
+			throw new UsageError(msg("shard.samePart", { first: before.dir, second: dir, number: shard.number, of }));
 	}
 	const missing = Array.from({ length: of }, (_, index) => index + 1).filter(
 		(number) => !parts.some(({ shard }) => shard.number === number),
 	);
 	if (missing.length > 0)
 		throw new UsageError(
-			say("shard.missing", { count: missing.length, of, missing: missing.join(", "), first: missing[0] ?? 1 }),
+			msg("shard.missing", { count: missing.length, of, missing: missing.join(", "), first: missing[0] ?? 1 }),
 		);
 	return parts;
 }
 
 function openPart(dir: string): Part {
 	if (ownerOf(dir) !== "us" || !existsSync(join(dir, partMarkFile)))
-		throw new UsageError(say("shard.noPart", { dir, file: partMarkFile }));
+		throw new UsageError(msg("shard.noPart", { dir, file: partMarkFile }));
 	return { ...(JSON.parse(readFileSync(join(dir, partMarkFile), "utf8")) as PartMark), dir };
 }
 
@@ -123,7 +123,7 @@ function unpackPart({ dir, files }: Part, to: string): void {
 	for (const [file, hash] of files) {
 		const from = join(dir, file);
 		if (!statSync(from, { throwIfNoEntry: false })?.isFile() || hashFile(from) !== hash)
-			throw new UsageError(say("shard.changed", { file: from }));
+			throw new UsageError(msg("shard.changed", { file: from }));
 		mkdirSync(dirname(join(to, file)), { recursive: true });
 		try {
 			linkSync(from, join(to, file));

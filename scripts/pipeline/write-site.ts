@@ -10,7 +10,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { isRunning } from "../store/processes.ts";
 import type { SiteFile } from "../types/site.ts";
@@ -20,7 +20,7 @@ import { type Exchange, loadExchange } from "./exchange.ts";
 /** Creates a folder beside the final one, with a mark by which it is recognised if the build dies. Returns its path. */
 export function beginNextSite(outDir: string): string {
 	const [next, old] = [nextFolder(outDir), oldFolder(outDir)];
-	for (const path of [next, old]) if (!mayReplace(path)) throw new UsageError(say("build.foreignFile", { path }));
+	for (const path of [next, old]) if (!mayReplace(path)) throw new UsageError(msg("build.foreignFile", { path }));
 	removeOurs(next);
 	mkdirSync(next, { recursive: true });
 	putMark(next, writeMark(""));

@@ -7,7 +7,7 @@ import { hostAddresses } from "../hosts/addresses.ts";
 import { basePathIn, type HeaderRule, headersFor, readHeadersFile } from "../hosts/headers.ts";
 import { mediaTypes, smallestCompressed } from "../hosts/media-types.ts";
 import { type HostRedirect, readRedirectsFile, withQuery } from "../hosts/redirects-file.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { timingsFile } from "../pipeline/dashboard-report.ts";
 import { timingsFor } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
@@ -26,7 +26,7 @@ export type Served = { url: string; close(): Promise<void> };
  * request reads from disk, so a rebuilt site shows at once. Port 0 picks a free port. A port in use is a UsageError.
  */
 export async function serveSite(dir: string, port: number): Promise<Served> {
-	if (!existsSync(join(dir, "routes.json"))) throw new UsageError(say("usage.noSite", { dir }));
+	if (!existsSync(join(dir, "routes.json"))) throw new UsageError(msg("usage.noSite", { dir }));
 	const compress = compression({ threshold: smallestCompressed });
 	const readRules = createReading(join(dir, "_headers"), readHeadersFile);
 	const readRedirects = createReading(join(dir, "_redirects"), readRedirectsFile);
@@ -155,7 +155,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 function listen(server: Server, port: number): Promise<void> {
 	return new Promise((resolve, reject) => {
 		server.once("error", (error: NodeJS.ErrnoException) =>
-			reject(error.code === "EADDRINUSE" ? new UsageError(say("usage.portTaken", { port })) : error),
+			reject(error.code === "EADDRINUSE" ? new UsageError(msg("usage.portTaken", { port })) : error),
 		);
 		server.listen(port, "127.0.0.1", resolve);
 	});

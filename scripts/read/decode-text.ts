@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic, Finding, Outcome } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import { findOddCharacters } from "./odd-characters.ts";
@@ -24,8 +24,8 @@ function findOldLineEnds(text: string, lines: string, file: string): Diagnostic[
 	return [
 		{
 			...{ code: "odd-character", file, position: indexLines(lines)(first) },
-			message: say("read.oldLineEnds"),
-			hint: say("read.oldLineEnds.hint"),
+			message: msg("read.oldLineEnds"),
+			hint: msg("read.oldLineEnds.hint"),
 		},
 	];
 }
@@ -39,8 +39,8 @@ type TextFinding = Finding & Pick<Diagnostic, "position">;
 
 const empty: Finding = {
 	code: "empty-file",
-	message: say("read.empty"),
-	hint: say("read.empty.hint"),
+	message: msg("read.empty"),
+	hint: msg("read.empty.hint"),
 };
 
 function decodeUtf8(bytes: Uint8Array): string | null {
@@ -60,15 +60,15 @@ function plainLineEnds(text: string): string {
 function notUtf8(bytes: Uint8Array): TextFinding {
 	const code = "not-utf8";
 	const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-	if (utf16) return { code, position: null, message: say("read.utf16"), hint: say("read.utf16.hint") };
+	if (utf16) return { code, position: null, message: msg("read.utf16"), hint: msg("read.utf16.hint") };
 	const offset = firstWrongByte(bytes);
 	const before = showText(bytes.subarray(0, offset));
 	const value = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, "0");
 	return {
 		code,
 		position: indexLines(before)(before.length),
-		message: say("read.notUtf8", { number: offset + 1, value }),
-		hint: say("read.notUtf8.hint"),
+		message: msg("read.notUtf8", { number: offset + 1, value }),
+		hint: msg("read.notUtf8.hint"),
 	};
 }
 

@@ -1,5 +1,5 @@
 import { codePoint } from "#schemas/spec/web-address.ts";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 
@@ -50,12 +50,12 @@ export function findOddCharacters(text: string, file: string): Diagnostic[] {
 	const locate = indexLines(text);
 	return [...found.values()].map(({ at, message, hint, times }) => ({
 		...{ code: "odd-character", file, position: locate(at), hint },
-		message: times === 1 ? message : say("read.times", { message, times }),
+		message: times === 1 ? message : msg("read.times", { message, times }),
 	}));
 }
 
 function* hidden(text: string): Generator<OddCharacter> {
-	const describe = (sign: string) => ({ message: say("read.unseen", { sign: codePoint(sign) }), hint: say("read.unseen.hint") });
+	const describe = (sign: string) => ({ message: msg("read.unseen", { sign: codePoint(sign) }), hint: msg("read.unseen.hint") });
 	for (const { 0: sign, index } of text.matchAll(unseen))
 		if (!(sign === "\u200d" && joined.test(text.slice(Math.max(0, index - 3), index)))) yield { at: index, sign, describe };
 	for (const quote of text.matchAll(quoted))
@@ -73,8 +73,8 @@ function signOf(digits: string): string | undefined {
 
 function* doubled(text: string): Generator<OddCharacter> {
 	const describe = (sign: string) => ({
-		message: say("read.composed", { letter: sign.normalize("NFC"), parts: [...sign].map(codePoint) }),
-		hint: say("read.composed.hint", { letter: sign.normalize("NFC") }),
+		message: msg("read.composed", { letter: sign.normalize("NFC"), parts: [...sign].map(codePoint) }),
+		hint: msg("read.composed.hint", { letter: sign.normalize("NFC") }),
 	});
 	for (const { 0: sign, index } of text.matchAll(composed))
 		if (sign.normalize("NFC") !== sign) yield { at: index, sign, describe };
@@ -82,8 +82,8 @@ function* doubled(text: string): Generator<OddCharacter> {
 
 function* strange(text: string): Generator<OddCharacter> {
 	const describe = (sign: string) => ({
-		message: say("read.otherScript", { letter: sign, sign: codePoint(sign) }),
-		hint: say("read.otherScript.hint"),
+		message: msg("read.otherScript", { letter: sign, sign: codePoint(sign) }),
+		hint: msg("read.otherScript.hint"),
 	});
 	for (const { 0: pair, index } of text.matchAll(mixed)) {
 		if (inAddress.test(text.slice(Math.max(0, index - 100), index))) continue;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { contentLimits } from "#schemas/spec/constants.ts";
 import { classifyFile, isMarkdown, type Misplaced, requiredFiles } from "../kinds/content-file.ts";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import { type Diagnostic, type Outcome, UsageError } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
 import { hashBytes } from "../store/hash.ts";
@@ -21,7 +21,7 @@ const aside = /^(README\.md|LICENSE)$|(^|\/)(\.|#[^/]*#$|[^/]*~$)/;
  * missing folder.
  */
 export function readContent(dir: string, drafts: Drafts = noDrafts, known: KnownHashes | null = null): Outcome<Sources> {
-	if (!existsSync(dir) || !statSync(dir).isDirectory()) throw new UsageError(say("usage.noContent", { dir }));
+	if (!existsSync(dir) || !statSync(dir).isDirectory()) throw new UsageError(msg("usage.noContent", { dir }));
 	const listed = withDrafts(listFiles(dir, ""), drafts).filter(({ file }) => !aside.test(file));
 	const found = listed.map(({ file }) => file);
 	const names = new Set(found);
@@ -77,8 +77,8 @@ function irregular(file: string, contentFile: ContentFile | Misplaced | PhotoSou
 				code: "unknown-file",
 				file,
 				position: null,
-				message: say("read.irregular", { file }),
-				hint: say("read.irregular.hint"),
+				message: msg("read.irregular", { file }),
+				hint: msg("read.irregular.hint"),
 			},
 		],
 	};
@@ -112,8 +112,8 @@ function hashText(
 function tooLong(size: number, most: number): Pick<Diagnostic, "code" | "message" | "hint"> {
 	return {
 		code: "too-long",
-		message: say("read.tooLong", { bytes: size, most }),
-		hint: say("read.tooLong.hint"),
+		message: msg("read.tooLong", { bytes: size, most }),
+		hint: msg("read.tooLong.hint"),
 	};
 }
 
@@ -145,13 +145,13 @@ function misplaced(file: string, contentFile: Misplaced): Diagnostic {
 		case "bad-name": {
 			const where = contentFile.at === "file" ? file : file.replace(/\/[^/]+$/, "");
 			const message =
-				contentFile.at === "file" ? say("read.badFileName", { file: where }) : say("read.badFolderName", { file: where });
+				contentFile.at === "file" ? msg("read.badFileName", { file: where }) : msg("read.badFolderName", { file: where });
 			return tell(message, expected, where);
 		}
 		case "extra-language":
-			return tell(say("read.extraLanguage", { file }), say("read.renameOrDelete.hint", { expected }));
+			return tell(msg("read.extraLanguage", { file }), msg("read.renameOrDelete.hint", { expected }));
 		case "unknown-file":
-			return tell(say("read.noPlace", { file }), say("read.renameOrDelete.hint", { expected }));
+			return tell(msg("read.noPlace", { file }), msg("read.renameOrDelete.hint", { expected }));
 	}
 }
 
@@ -164,10 +164,10 @@ function missingFile(file: string, found: string[]): Diagnostic {
 		code: "missing-file",
 		file,
 		position: null,
-		message: say("read.missing", { file }),
+		message: msg("read.missing", { file }),
 		hint:
 			near && near !== file && !requiredFiles.includes(near)
-				? say("read.renameTo.hint", { from: near, to: file })
-				: say("read.restore.hint"),
+				? msg("read.renameTo.hint", { from: near, to: file })
+				: msg("read.restore.hint"),
 	};
 }

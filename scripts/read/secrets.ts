@@ -1,4 +1,4 @@
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 
@@ -17,8 +17,8 @@ export function findSecrets(text: string, file: string): Diagnostic[] {
 			code: "secret",
 			file,
 			position: locate(index),
-			message: say("read.secret", { beginning: secret.slice(0, 8) }),
-			hint: say("read.secret.hint"),
+			message: msg("read.secret", { beginning: secret.slice(0, 8) }),
+			hint: msg("read.secret.hint"),
 		}),
 	);
 }

@@ -1,7 +1,7 @@
 import { isLang, langs } from "#schemas/spec/languages.ts";
 import { plainSlug } from "../kinds/content-file.ts";
 import { findKindByFolder } from "../kinds/kinds.ts";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 
 /** The path that an unknown file was probably meant to have, and what to do about it. */
 export type SuggestedFile = { file: string; hint: Message };
@@ -27,7 +27,7 @@ function byEnding(names: readonly string[]): SuggestedFile | null {
 	const right = endings.test(name) ? rightName(names, stem) : null;
 	return right === null
 		? null
-		: { file: [...names.slice(0, -1), right].join("/"), hint: say("read.rename.hint", { name: right }) };
+		: { file: [...names.slice(0, -1), right].join("/"), hint: msg("read.rename.hint", { name: right }) };
 }
 
 function rightName([folder = "", ...rest]: readonly string[], stem: string): string | null {
@@ -48,14 +48,14 @@ function theOneMissing(names: readonly string[], found: ReadonlySet<string>): Su
 	const [missing, ...others] = expected.filter((file) => !found.has(file));
 	const there = [...found].filter((file) => file.startsWith(`${folder}/${slug}/`));
 	if (missing === undefined || others.length > 0 || there.length !== expected.length) return null;
-	return { file: missing, hint: say("read.rename.hint", { name: missing.split("/").at(-1) ?? "" }) };
+	return { file: missing, hint: msg("read.rename.hint", { name: missing.split("/").at(-1) ?? "" }) };
 }
 
 /** A folder whose name cannot be part of an address, which is already a finding. */
 function inCapitals([folder = "", slug = "", name]: readonly string[]): SuggestedFile | null {
 	const plain = plainSlug(slug);
 	if (!findKindByFolder(folder) || name === undefined || plain === "" || plain === slug) return null;
-	return { file: [folder, plain, name].join("/"), hint: say("read.renameFolder.hint", { name: plain }) };
+	return { file: [folder, plain, name].join("/"), hint: msg("read.renameFolder.hint", { name: plain }) };
 }
 
 /** A folder named like a file, with the file inside it. */
@@ -64,5 +64,5 @@ function outOfFolder([folder = "", slug = "", name = ""]: readonly string[]): Su
 	const right = endings.test(name) ? rightName([folder, slug, name], stem) : null;
 	if (right === null) return null;
 	const file = [folder, slug, right].join("/");
-	return { file, hint: say("read.moveOut.hint", { folder: [folder, slug, name].join("/"), file }) };
+	return { file, hint: msg("read.moveOut.hint", { folder: [folder, slug, name].join("/"), file }) };
 }

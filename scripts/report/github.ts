@@ -1,4 +1,4 @@
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { createTranslate } from "../messages/translate.ts";
 import { codes } from "./codes.ts";
 import { countLine } from "./count.ts";
@@ -13,7 +13,7 @@ export function github({ diagnostics, files, contentDir, lang }: Report): string
 	const lines = diagnostics.map((diagnostic) => {
 		const { code, file, related = [] } = diagnostic;
 		const others = related.map((each) => `${contentDir}/${each.file}:${positionOf(each)?.[0] ?? 1} ${translate(each.message)}`);
-		const said = [translate(diagnostic.message), ...others, `${translate(say("report.hint"))} ${translate(diagnostic.hint)}`];
+		const said = [translate(diagnostic.message), ...others, `${translate(msg("report.hint"))} ${translate(diagnostic.hint)}`];
 		const position = positionOf(diagnostic);
 		const where = position ? `,line=${position[0]},col=${position[1]}` : "";
 		return `::${codes[code]} file=${property(`${contentDir}/${file}`)}${where},title=${property(code)}::${data(said.join("\n"))}`;

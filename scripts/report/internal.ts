@@ -1,4 +1,4 @@
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { type Diagnostic, type Outcome, UsageError } from "./diagnostic.ts";
 
 /** The content folder, as the file of findings when our code processes more than one file. */
@@ -47,8 +47,8 @@ function internalError(outer: string, thrown: unknown): Diagnostic {
 		code: "internal",
 		file,
 		position: null,
-		message: file === wholeContent ? say("internal.content", { reason }) : say("internal.file", { file, reason }),
-		hint: say("internal.hint"),
+		message: file === wholeContent ? msg("internal.content", { reason }) : msg("internal.file", { file, reason }),
+		hint: msg("internal.hint"),
 		...(error instanceof Error && error.stack ? { stack: error.stack } : {}),
 	};
 }

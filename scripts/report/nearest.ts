@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 
 /** The known name that was probably meant, or undefined if none is similar: at most `limit` letters may differ. */
 export function findNearest(
@@ -29,7 +29,7 @@ export function listSome(names: readonly string[]): string | Message {
 	const others = names.length - listedMax;
 	// Naming one more takes no more room than saying «1 more».
 	if (others <= 1) return names.join(", ");
-	return say("validate.more", { values: names.slice(0, listedMax).join(", "), others });
+	return msg("validate.more", { values: names.slice(0, listedMax).join(", "), others });
 }
 
 /** «did you mean "water"?», or another hint. */
@@ -39,5 +39,5 @@ export function didYouMean<Otherwise extends Message>(
 	otherwise: Otherwise,
 ): Otherwise | Message {
 	const nearest = findNearest(name, known);
-	return nearest === undefined ? otherwise : say("report.didYouMean", { name: nearest });
+	return nearest === undefined ? otherwise : msg("report.didYouMean", { name: nearest });
 }

@@ -1,4 +1,4 @@
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { createTranslate, type Translate } from "../messages/translate.ts";
 import { codes } from "./codes.ts";
 import { countLine } from "./count.ts";
@@ -42,11 +42,11 @@ function finding(
 	const severity = codes[code];
 	const where = harmless(whereOf(diagnostic, contentDir));
 	return [
-		`${paint.position(where)}  ${paint[severity](translate(say(`report.${severity}`)))}  ${code}`,
+		`${paint.position(where)}  ${paint[severity](translate(msg(`report.${severity}`)))}  ${code}`,
 		`  ${message}`,
 		...(position && lines ? frame(lines, position[0], position[1], paint) : []),
 		...related.map((each) => `  ${paint.dim(harmless(`${whereOf(each, contentDir)}  ${translate(each.message)}`))}`),
-		`  ${paint.hint(translate(say("report.hint")))} ${hint}`,
+		`  ${paint.hint(translate(msg("report.hint")))} ${hint}`,
 		"",
 	].join("\n");
 }

@@ -1,4 +1,4 @@
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { createTranslate, type Translate } from "../messages/translate.ts";
 import { type Code, codes } from "./codes.ts";
 import { type Diagnostic, positionOf } from "./diagnostic.ts";
@@ -22,7 +22,7 @@ export function sarif({ diagnostics, contentDir, lang }: Report): string {
 					return {
 						ruleId: code,
 						level: codes[code],
-						message: { text: translate(say("report.sarifHint", { message, hint })) },
+						message: { text: translate(msg("report.sarifHint", { message, hint })) },
 						locations: [{ physicalLocation: locate(diagnostic, contentDir) }],
 						...(related && {
 							relatedLocations: related.map((each) => ({
@@ -47,7 +47,7 @@ function locate(at: Pick<Diagnostic, "file" | "position">, contentDir: string) {
 }
 
 function describeRule(code: Code, translate: Translate) {
-	const [meaning, why] = [translate(say(`code.${code}`)), translate(say(`code.${code}.why`))];
+	const [meaning, why] = [translate(msg(`code.${code}`)), translate(msg(`code.${code}.why`))];
 	return {
 		id: code,
 		shortDescription: { text: meaning },

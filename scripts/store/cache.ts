@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import { openSegment, type Segment, type SegmentWriter, type Stored, writeSegment } from "./segment.ts";
 import { removeLeftovers } from "./stored-files.ts";
 
@@ -144,7 +144,7 @@ function isBroken(name: string, stage: string, dir: string, segments: readonly S
 }
 
 function sentenceOf(dir: string, error: unknown): Message {
-	return say("build.notKept", { dir, reason: error instanceof Error ? error.message : String(error) });
+	return msg("build.notKept", { dir, reason: error instanceof Error ? error.message : String(error) });
 }
 
 /** The methods that only need a value to be read and stored. A key identifies one computation, so its value has one type. */

@@ -1,7 +1,7 @@
 import { git, readVersion, type Version, versionsOf } from "../history/git.ts";
 import { recordedHashes, recordIn, translationStateOf } from "../kinds/translation.ts";
 import { positionOfTextPart } from "../link/translations.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import type { Position } from "../types/position.ts";
 import { createSourceReader, createTextReader, type ReadText } from "./read-text.ts";
@@ -29,7 +29,7 @@ export type Changes = {
 export function findChanges(contentDir: string, name: string): Changes[] {
 	const readText = createTextReader(contentDir);
 	const files = translationsAt(contentDir, name.replace(/\/+$/, ""));
-	if (files.length === 0 && name !== "") throw new UsageError(say("usage.noTranslation", { name }));
+	if (files.length === 0 && name !== "") throw new UsageError(msg("usage.noTranslation", { name }));
 	return files.flatMap((file): Changes[] => {
 		const [own, original] = [readText(file), readText(originalOf(file))];
 		const record = recordIn(own.part.data);

@@ -4,7 +4,7 @@ import type { TextPart } from "#schemas/translation.ts";
 import { classifyFile, shapeOf } from "../kinds/content-file.ts";
 import { textParts } from "../kinds/translation.ts";
 import { createMarkdownReader } from "../markdown/read-markdown.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { parseFile } from "../parse/parse-file.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import type { Part } from "../types/content.ts";
@@ -36,9 +36,9 @@ export function createTextReader(contentDir: string): (file: string) => ReadText
 	const read = (file: string): ReadText => {
 		const path = join(contentDir, file);
 		const source = existsSync(path) ? readFileSync(path, "utf8") : null;
-		if (source !== null && /\bTODO\b/.test(source)) throw new UsageError(say("usage.todoLeft", { file }));
+		if (source !== null && /\bTODO\b/.test(source)) throw new UsageError(msg("usage.todoLeft", { file }));
 		const text = source === null ? null : readSource(file, source);
-		if (!text) throw new UsageError(say("usage.unreadable", { file }));
+		if (!text) throw new UsageError(msg("usage.unreadable", { file }));
 		return text;
 	};
 	return (file) => {

@@ -4,7 +4,7 @@ import { defaultLang } from "#schemas/spec/languages.ts";
 import { classifyFile, isMarkdown } from "../kinds/content-file.ts";
 import { findStale, recordIn, recordOf, translationStateOf } from "../kinds/translation.ts";
 import { positionOfTextPart } from "../link/translations.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { findFrontMatter } from "../parse/front-matter.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { writeAll } from "../store/write-all.ts";
@@ -25,7 +25,7 @@ export type Recorded = { files: string[]; stale: StalePassage[] };
  */
 export function recordTranslations(contentDir: string, name: string, stillHolds: boolean): Recorded {
 	const files = translationsAt(contentDir, name.replace(/\/+$/, ""));
-	if (files.length === 0) throw new UsageError(say("usage.noTranslation", { name }));
+	if (files.length === 0) throw new UsageError(msg("usage.noTranslation", { name }));
 	const readText = createTextReader(contentDir);
 	const records = files.map((file) => {
 		const original = readText(originalOf(file));

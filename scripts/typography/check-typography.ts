@@ -1,6 +1,6 @@
 import { contentLimits } from "#schemas/spec/constants.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { joinPassages } from "../passages/join-passages.ts";
 import { findRange } from "../passages/pieces.ts";
 import type { Diagnostic, Fix } from "../report/diagnostic.ts";
@@ -92,7 +92,7 @@ function createDiagnostic(
 			return {
 				code: "typography",
 				...place,
-				hint: place.fix ? say("typography.fix.hint", { hint: finding.hint }) : finding.hint,
+				hint: place.fix ? msg("typography.fix.hint", { hint: finding.hint }) : finding.hint,
 				...(closing ? { related: [describePosition(closing)] } : {}),
 			};
 		});

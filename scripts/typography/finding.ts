@@ -1,6 +1,6 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 import { codePoint } from "#schemas/spec/web-address.ts";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import type { Conventions } from "./conventions.ts";
 
 /**
@@ -37,15 +37,15 @@ export function wrongGap(
 		right,
 		message:
 			right === ""
-				? say("typography.gapNeedless", { ...said, stands: say(`typography.gapFirst.${nameGap(stands)}`) })
+				? msg("typography.gapNeedless", { ...said, stands: msg(`typography.gapFirst.${nameGap(stands)}`) })
 				: stands === ""
-					? say("typography.gapMissing", { ...said, right: say(`typography.gap.${nameGap(right)}`) })
-					: say("typography.gapWrong", {
+					? msg("typography.gapMissing", { ...said, right: msg(`typography.gap.${nameGap(right)}`) })
+					: msg("typography.gapWrong", {
 							...said,
-							stands: say(`typography.gapFirst.${nameGap(stands)}`),
-							right: say(`typography.gap.${nameGap(right)}`),
+							stands: msg(`typography.gapFirst.${nameGap(stands)}`),
+							right: msg(`typography.gap.${nameGap(right)}`),
 						}),
-		hint: right === "" ? say("typography.close.hint") : say("typography.type.hint", { signs: nameSigns(right) }),
+		hint: right === "" ? msg("typography.close.hint") : msg("typography.type.hint", { signs: nameSigns(right) }),
 	};
 }
 
@@ -90,8 +90,8 @@ function nameGap(gap: string) {
 export function nameSigns(text: string): Message[] {
 	return [...text].map((sign) => {
 		const code = codePoint(sign);
-		if (isIn(sign, gaps)) return say("typography.gapWithCode", { gap: say(`typography.gap.${gaps[sign]}`), code });
-		return say("typography.signWithName", { sign, name: isIn(sign, signs) ? say(`typography.sign.${signs[sign]}`) : sign, code });
+		if (isIn(sign, gaps)) return msg("typography.gapWithCode", { gap: msg(`typography.gap.${gaps[sign]}`), code });
+		return msg("typography.signWithName", { sign, name: isIn(sign, signs) ? msg(`typography.sign.${signs[sign]}`) : sign, code });
 	});
 }
 

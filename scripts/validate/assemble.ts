@@ -1,6 +1,6 @@
 import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import type { Content, Entry, Part, Photo } from "../types/content.ts";
 import type { PhotoSource } from "../types/content-file.ts";
@@ -89,8 +89,8 @@ function missingParts({ kind, facts, texts, slug }: Entry, folder: string): Diag
 			? [
 					whole(
 						"missing-language",
-						say("validate.noText", { entry: slug }),
-						say("validate.create.hint", { files: langs.map((lang) => `${folder}/${lang}.${extension}`).join(", ") }),
+						msg("validate.noText", { entry: slug }),
+						msg("validate.create.hint", { files: langs.map((lang) => `${folder}/${lang}.${extension}`).join(", ") }),
 					),
 				]
 			: langs
@@ -101,8 +101,8 @@ function missingParts({ kind, facts, texts, slug }: Entry, folder: string): Diag
 		: [
 				whole(
 					"missing-file",
-					say("validate.noFacts", { entry: slug }),
-					say("validate.create.hint", { files: `${folder}/facts.yaml` }),
+					msg("validate.noFacts", { entry: slug }),
+					msg("validate.create.hint", { files: `${folder}/facts.yaml` }),
 				),
 				...missing,
 			];
@@ -115,11 +115,11 @@ function missingLanguage(what: string, file: string, present: readonly Lang[], l
 		position: null,
 		message:
 			present.length === 0
-				? say("validate.noneAtAll", { entry: what })
-				: say("validate.noLanguage", { entry: what, langs: present, lang }),
+				? msg("validate.noneAtAll", { entry: what })
+				: msg("validate.noLanguage", { entry: what, langs: present, lang }),
 		hint:
 			present.length === 0 || !file.includes("/")
-				? say("validate.create.hint", { files: file })
-				: say("validate.newTranslation.hint", { folder: file.replace(/\/[^/]+$/, ""), lang }),
+				? msg("validate.create.hint", { files: file })
+				: msg("validate.newTranslation.hint", { folder: file.replace(/\/[^/]+$/, ""), lang }),
 	};
 }

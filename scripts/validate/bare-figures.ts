@@ -1,6 +1,6 @@
 import { type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import { unitSigns } from "#schemas/units.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { findRange } from "../passages/pieces.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
@@ -27,8 +27,8 @@ export function checkBareFigures(
 					code: "bare-figure",
 					file,
 					position: locate(offset),
-					message: say("validate.bareFigure", { figure: written }),
-					hint: figures ? say("validate.bareFigure.hint", { file: figures, unit }) : say("validate.bareFigureElsewhere.hint"),
+					message: msg("validate.bareFigure", { figure: written }),
+					hint: figures ? msg("validate.bareFigure.hint", { file: figures, unit }) : msg("validate.bareFigureElsewhere.hint"),
 				};
 			}),
 		),

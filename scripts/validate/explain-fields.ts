@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { isLang, langs } from "#schemas/spec/languages.ts";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import { didYouMean } from "../report/nearest.ts";
@@ -33,21 +33,21 @@ export function missingField(
 			parent,
 			{
 				code: "missing-language",
-				message: say("validate.noLabel", { owner, lang: field }),
-				hint: say("validate.missingField.hint", { field }),
+				message: msg("validate.noLabel", { owner, lang: field }),
+				hint: msg("validate.missingField.hint", { field }),
 			},
 			"key",
 		);
 	const isList = issue.code === "invalid_type" && issue.expected === "array";
-	const hint = isList ? say("validate.missingList.hint", { field }) : say("validate.missingField.hint", { field });
+	const hint = isList ? msg("validate.missingList.hint", { field }) : msg("validate.missingField.hint", { field });
 	const swallowed = findSwallowed(path, parsed);
 	if (swallowed)
 		return {
 			code: "missing-field",
 			file: parsed.file,
 			position: swallowed.position,
-			message: say("validate.swallowed", { owner, field }),
-			hint: say("parse.column.hint", { column: swallowed.column }),
+			message: msg("validate.swallowed", { owner, field }),
+			hint: msg("parse.column.hint", { column: swallowed.column }),
 		};
 	// For a group the position is its name; a file has none.
 	const beside = parent.length === 0 ? placeFor(field, parsed.data, siblings) : undefined;
@@ -55,7 +55,7 @@ export function missingField(
 	const found = at(
 		parsed,
 		where,
-		{ code: "missing-field", message: say("validate.missingField", { owner, field }), hint },
+		{ code: "missing-field", message: msg("validate.missingField", { owner, field }), hint },
 		"key",
 	);
 	// It would be the last field: the value before it may begin many lines before the end of the file.
@@ -97,11 +97,11 @@ export function explainMisplaced(key: string, parent: string[], parsed: ParsedFi
 	if (!owner) return null;
 	const inner = owner.length > parent.length;
 	const fieldsOf = (path: string[]) =>
-		path.length > 0 ? say("validate.fieldsOf", { group: nameField(path) }) : say("validate.outermostFields");
-	const message = say("validate.misplaced", { field: key, here: fieldsOf(parent), there: fieldsOf(owner) });
+		path.length > 0 ? msg("validate.fieldsOf", { group: nameField(path) }) : msg("validate.outermostFields");
+	const message = msg("validate.misplaced", { field: key, here: fieldsOf(parent), there: fieldsOf(owner) });
 	const hint = inner
-		? say("validate.indent.hint", { group: nameField(owner) })
-		: say("validate.outdent.hint", { field: parent.at(-1) ?? "" });
+		? msg("validate.indent.hint", { group: nameField(owner) })
+		: msg("validate.outdent.hint", { field: parent.at(-1) ?? "" });
 	return at(parsed, [...parent, key], { code: "unknown-field", message, hint }, "key");
 }
 
@@ -115,19 +115,19 @@ export function unknownField(key: string, parent: string[], parsed: ParsedFile, 
 			path,
 			{
 				code: "extra-language",
-				message: say("validate.notSpoken", { lang: key }),
-				hint: oneMeant(meant) ?? say("validate.languages.hint", { langs: langs.join(", ") }),
+				message: msg("validate.notSpoken", { lang: key }),
+				hint: oneMeant(meant) ?? msg("validate.languages.hint", { langs: langs.join(", ") }),
 			},
 			"key",
 		);
 	const otherwise =
-		siblings.length > 0 ? say("validate.fields.hint", { fields: siblings.join(", ") }) : say("validate.remove.hint");
+		siblings.length > 0 ? msg("validate.fields.hint", { fields: siblings.join(", ") }) : msg("validate.remove.hint");
 	return at(
 		parsed,
 		path,
 		{
 			code: "unknown-field",
-			message: say("validate.unknownField", { owner: parent.length > 0 ? nameField(parent) : parsed.file, field: key }),
+			message: msg("validate.unknownField", { owner: parent.length > 0 ? nameField(parent) : parsed.file, field: key }),
 			hint: oneMeant(meant) ?? didYouMean(key, meant, otherwise),
 		},
 		"key",
@@ -136,5 +136,5 @@ export function unknownField(key: string, parent: string[], parsed: ParsedFile, 
 
 /** The field that was meant, if there is only one candidate. */
 function oneMeant([name, ...others]: readonly string[]): Message | null {
-	return name !== undefined && others.length === 0 ? say("report.didYouMean", { name }) : null;
+	return name !== undefined && others.length === 0 ? msg("report.didYouMean", { name }) : null;
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ProblemKey } from "#schemas/messages/problem.ts";
 import type { WrongHost } from "#schemas/spec/web-address.ts";
-import { type Message, say, type Value } from "../messages/message.ts";
+import { type Message, msg, type Value } from "../messages/message.ts";
 import { isMessageKey } from "../messages/translate.ts";
 import { explainHost } from "../report/explain-host.ts";
 
@@ -15,7 +15,7 @@ export function explainProblem(
 	if (params?.["host"]) {
 		// Only `saysItsHost` sets it.
 		const { fault, hint } = explainHost(params["host"] as WrongHost);
-		return { message: say("validate.host", { field, fault }), hint };
+		return { message: msg("validate.host", { field, fault }), hint };
 	}
 	if (!isProblem(issue.message)) return null;
 	const values = { ...nameUnit((params?.["values"] ?? {}) as Record<string, Value>), field, value };
@@ -31,5 +31,5 @@ const unitWords = ["days", "weeks", "years"] as const;
 
 function nameUnit(values: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
 	const word = unitWords.find((each) => each === values["unit"]);
-	return word ? { ...values, unit: say(`unit.${word}`) } : values;
+	return word ? { ...values, unit: msg(`unit.${word}`) } : values;
 }

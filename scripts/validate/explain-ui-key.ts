@@ -1,16 +1,16 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 import { numbersOf, type PluralForm, pluralForms, withoutForm } from "#schemas/spec/plural-forms.ts";
 import { pluralKeys } from "#schemas/ui-strings.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 
 /** Reports a missing key of an interface file; for a plural form, with numbers that need it. */
 export function explainMissingKey(key: string, file: string, lang: Lang): Finding {
-	const message = say("validate.missingKey", { file, key });
+	const message = msg("validate.missingKey", { file, key });
 	const form = formOf(key);
-	if (!form) return { code: "missing-key", message, hint: say("validate.missingKey.hint", { key }) };
-	return { code: "missing-key", message, hint: say("validate.missingForm.hint", { key, numbers: examples(form, lang) }) };
+	if (!form) return { code: "missing-key", message, hint: msg("validate.missingKey.hint", { key }) };
+	return { code: "missing-key", message, hint: msg("validate.missingForm.hint", { key, numbers: examples(form, lang) }) };
 }
 
 /** The key beside which a missing one belongs: another plural form of the same string in the file. */
@@ -31,14 +31,14 @@ export function explainExtraKey(key: string, lang: Lang, meant: readonly string[
 	if (pluralKeys.has(base)) {
 		return {
 			code: "extra-key",
-			message: form ? say("validate.noForm", { lang, form, key }) : say("validate.plural", { key }),
-			hint: form ? say("validate.noForm.hint", { forms }) : say("validate.plural.hint", { forms }),
+			message: form ? msg("validate.noForm", { lang, form, key }) : msg("validate.plural", { key }),
+			hint: form ? msg("validate.noForm.hint", { forms }) : msg("validate.plural.hint", { forms }),
 		};
 	}
 	return {
 		code: "extra-key",
-		message: say("validate.extraKey", { key }),
-		hint: didYouMean(key, meant, say("validate.removeLine.hint")),
+		message: msg("validate.extraKey", { key }),
+		hint: didYouMean(key, meant, msg("validate.removeLine.hint")),
 	};
 }
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { contentLimits } from "#schemas/spec/constants.ts";
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import type { Code } from "../report/codes.ts";
 import type { Diagnostic, Finding } from "../report/diagnostic.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
@@ -38,7 +38,7 @@ function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: FieldsAt, { me
 	if (issue.code === "invalid_key") {
 		const name = path.at(-1) ?? "";
 		const problem = issue.issues[0] ? explainProblem(issue.issues[0], name, name) : null;
-		const said = problem ?? { message: say("validate.badName", { name }), hint: say("validate.badName.hint") };
+		const said = problem ?? { message: msg("validate.badName", { name }), hint: msg("validate.badName.hint") };
 		return [at(parsed, path, { code: "invalid-value", ...said }, "key")];
 	}
 	const value = lookUp(parsed.data, path);
@@ -53,8 +53,8 @@ function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: FieldsAt, { me
 function moreUnknown(keys: readonly string[], path: string[], parsed: ParsedFile, code: Code = "unknown-field"): Diagnostic[] {
 	const [first] = keys;
 	if (first === undefined) return [];
-	const message = say("validate.moreUnknown", { count: keys.length });
-	return [at(parsed, [...path, first], { code, message, hint: say("validate.moreUnknown.hint") }, "key")];
+	const message = msg("validate.moreUnknown", { count: keys.length });
+	return [at(parsed, [...path, first], { code, message, hint: msg("validate.moreUnknown.hint") }, "key")];
 }
 
 /** Most fields of a group whose hint shows it on one line. */
@@ -62,63 +62,63 @@ const shortGroup = 4;
 
 /** Hint for a value where a group belongs. */
 function groupHint(path: readonly string[], fields: readonly string[]): Message {
-	if (fields.length === 0 || fields.length > shortGroup) return say("validate.object.hint");
+	if (fields.length === 0 || fields.length > shortGroup) return msg("validate.object.hint");
 	const name = path.at(-1) ?? "";
 	const group = `{ ${fields.map((field) => `${field}: …`).join(", ")} }`;
-	return say("validate.shortGroup.hint", { group: /^\d*$/.test(name) ? group : `${name}: ${group}` });
+	return msg("validate.shortGroup.hint", { group: /^\d*$/.test(name) ? group : `${name}: ${group}` });
 }
 
 function explainValue(issue: Issue, field: string | Message, value: unknown, group: Message): Finding {
 	const invalid = (message: Message, hint: Message): Finding => ({ code: "invalid-value", message, hint });
 	if (value === null || (typeof value === "string" && value.trim() === ""))
-		return invalid(say("validate.empty", { field }), say("validate.empty.hint"));
+		return invalid(msg("validate.empty", { field }), msg("validate.empty.hint"));
 	switch (issue.code) {
 		case "invalid_type": {
 			const expected = isExpected(issue.expected) ? expectedTypes[issue.expected] : null;
 			return {
 				code: "wrong-type",
-				message: say("validate.wrongType", {
+				message: msg("validate.wrongType", {
 					field,
-					expected: expected ? say(`validate.type.${expected}`) : issue.expected,
+					expected: expected ? msg(`validate.type.${expected}`) : issue.expected,
 					found: describe(value),
 				}),
-				hint: expected === "object" ? group : expected ? say(`validate.${expected}.hint`) : say("validate.neighbour.hint"),
+				hint: expected === "object" ? group : expected ? msg(`validate.${expected}.hint`) : msg("validate.neighbour.hint"),
 			};
 		}
 		case "invalid_value": {
-			const otherwise = say("validate.oneOf.hint", { values: listSome(issue.values.map(String)) });
+			const otherwise = msg("validate.oneOf.hint", { values: listSome(issue.values.map(String)) });
 			const hint = didYouMean(String(value), issue.values.map(String), otherwise);
-			return invalid(say("validate.notOneOf", { field, value: String(value) }), hint);
+			return invalid(msg("validate.notOneOf", { field, value: String(value) }), hint);
 		}
 		case "too_big":
 			return explainTooBig(issue, field, value, invalid);
 		case "too_small":
 			return Array.isArray(value)
 				? invalid(
-						say("validate.tooFewItems", {
+						msg("validate.tooFewItems", {
 							field,
-							items: say("validate.items", { count: value.length }),
-							needed: say("validate.needed", { count: Number(issue.minimum) }),
+							items: msg("validate.items", { count: value.length }),
+							needed: msg("validate.needed", { count: Number(issue.minimum) }),
 						}),
-						say("validate.tooFewItems.hint"),
+						msg("validate.tooFewItems.hint"),
 					)
 				: invalid(
-						say("validate.tooSmall", { field, value: String(value), least: String(issue.minimum) }),
-						say("validate.tooSmall.hint"),
+						msg("validate.tooSmall", { field, value: String(value), least: String(issue.minimum) }),
+						msg("validate.tooSmall.hint"),
 					);
 		case "invalid_format":
 			if (issue.format === "date")
 				return {
 					code: "bad-date",
-					message: say("validate.badDate", { field, value: String(value) }),
-					hint: say("validate.badDate.hint"),
+					message: msg("validate.badDate", { field, value: String(value) }),
+					hint: msg("validate.badDate.hint"),
 				};
 			break;
 	}
 	const problem = explainProblem(issue, field, String(value));
 	return problem
 		? invalid(problem.message, problem.hint)
-		: invalid(say("validate.unfit", { field }), say("validate.neighbour.hint"));
+		: invalid(msg("validate.unfit", { field }), msg("validate.neighbour.hint"));
 }
 
 type Invalid = (message: Message, hint: Message) => Finding;
@@ -126,22 +126,22 @@ type Invalid = (message: Message, hint: Message) => Finding;
 function explainTooBig(issue: z.core.$ZodIssueTooBig, field: string | Message, value: unknown, invalid: Invalid): Finding {
 	if (Array.isArray(value))
 		return invalid(
-			say("validate.tooManyItems", {
+			msg("validate.tooManyItems", {
 				field,
-				items: say("validate.items", { count: value.length }),
-				possible: say("validate.possible", { count: Number(issue.maximum) }),
+				items: msg("validate.items", { count: value.length }),
+				possible: msg("validate.possible", { count: Number(issue.maximum) }),
 			}),
-			say("validate.tooManyItems.hint"),
+			msg("validate.tooManyItems.hint"),
 		);
 	if (typeof value === "string")
 		return {
 			code: "too-long",
-			message: say("validate.tooLong", { field, length: value.length, most: String(issue.maximum) }),
-			hint: say("validate.tooLong.hint"),
+			message: msg("validate.tooLong", { field, length: value.length, most: String(issue.maximum) }),
+			hint: msg("validate.tooLong.hint"),
 		};
 	return invalid(
-		say("validate.tooBig", { field, value: String(value), most: String(issue.maximum) }),
-		say("validate.tooBig.hint"),
+		msg("validate.tooBig", { field, value: String(value), most: String(issue.maximum) }),
+		msg("validate.tooBig.hint"),
 	);
 }
 
@@ -161,8 +161,8 @@ function isExpected(type: string): type is keyof typeof expectedTypes {
 }
 
 function describe(value: unknown): string | Message {
-	if (value === null) return say("validate.type.empty");
-	if (Array.isArray(value)) return say("validate.type.array");
-	if (typeof value === "object") return say("validate.type.object");
-	return typeof value === "string" ? say("validate.type.theText", { text: value }) : String(value);
+	if (value === null) return msg("validate.type.empty");
+	if (Array.isArray(value)) return msg("validate.type.array");
+	if (typeof value === "object") return msg("validate.type.object");
+	return typeof value === "string" ? msg("validate.type.theText", { text: value }) : String(value);
 }

@@ -1,11 +1,11 @@
-import { type Message, say } from "../messages/message.ts";
+import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic, Finding } from "../report/diagnostic.ts";
 import type { ParsedFile } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
 
 /** The name of a field in a report: «care.water», «faq 2» for the second item of a list, «The file» for the whole. */
 export function nameField(path: readonly string[]): string | Message {
-	if (path.length === 0) return say("validate.theFile");
+	if (path.length === 0) return msg("validate.theFile");
 	return path
 		.map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : part))
 		.join(".")

@@ -1,4 +1,4 @@
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { ParsedFile } from "../types/content.ts";
@@ -32,8 +32,8 @@ export function checkPlainTexts({ file, text }: ParsedFile, plainTexts: readonly
 				code: html ? "raw-html" : "broken-markup",
 				file,
 				position: locate(start + found.index),
-				message: say("validate.plainText", { markup: found[0] }),
-				hint: say("validate.plainText.hint"),
+				message: msg("validate.plainText", { markup: found[0] }),
+				hint: msg("validate.plainText.hint"),
 			},
 		];
 	});

@@ -1,7 +1,7 @@
 import { defaultLang, perLanguage } from "#schemas/spec/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import { safetyPattern } from "../kinds/safety-words.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { findRange } from "../passages/pieces.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
@@ -31,8 +31,8 @@ export function checkUnsourcedSafety(parsed: ParsedFile): Diagnostic[] {
 			const found = pattern.exec(passage.text);
 			if (!found || restsOnSource(statement, section, index)) return [];
 			const [offset] = findRange(passage, found.index, found.index + 1) ?? [0];
-			const message = say("validate.unsourcedSafety", { words: found[0] });
-			const hint = say("validate.unsourcedSafety.hint", { prefix });
+			const message = msg("validate.unsourcedSafety", { words: found[0] });
+			const hint = msg("validate.unsourcedSafety.hint", { prefix });
 			return [{ code: "unsourced-safety", file, position: locate(offset), message, hint }];
 		}),
 	);

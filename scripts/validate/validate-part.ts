@@ -5,7 +5,7 @@ import { uiPlaceholderPattern } from "#schemas/spec/plural-forms.ts";
 import { alignOffsets } from "../markdown/align.ts";
 import { findBrokenBraces } from "../markdown/broken-markup.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
-import { say } from "../messages/message.ts";
+import { msg } from "../messages/message.ts";
 import { mapPassage, readYamlString } from "../passages/pieces.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
@@ -110,7 +110,7 @@ function readBraces(parsed: ParsedFile, plainTexts: readonly PlainText[]): { mar
 	return {
 		marks,
 		diagnostics: broken.flatMap(({ source, start }) =>
-			findBrokenBraces(source, say("validate.braces.hint")).map(({ at, ...found }) => ({
+			findBrokenBraces(source, msg("validate.braces.hint")).map(({ at, ...found }) => ({
 				...found,
 				file,
 				position: locate(start + at),

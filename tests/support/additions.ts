@@ -98,14 +98,14 @@ export function Showcase({ page }: { page: Extract<ScreenPage, { template: "show
 				"code.shouting": "Un titre est en capitales.",
 				"code.shouting.why": "On croirait qu’il crie.",
 			}),
-			"scripts/link/shouting.ts": () => `import { say } from "../messages/message.ts";
+			"scripts/link/shouting.ts": () => `import { msg } from "../messages/message.ts";
 import { diagnose, type LinkRule, positionOf } from "./link-context.ts";
 
 /** Titles in capitals. */
 export const checkShouting: LinkRule = ({ content }) =>
 	content.parts.flatMap((part) => {
 		const title = part.data && "title" in part.data ? String(part.data.title) : "";
-		return /\\p{Lu}{4}/u.test(title) ? [diagnose(part, positionOf(part, "/title"), "shouting", say("link.shouting"), say("link.shouting.hint"))] : [];
+		return /\\p{Lu}{4}/u.test(title) ? [diagnose(part, positionOf(part, "/title"), "shouting", msg("link.shouting"), msg("link.shouting.hint"))] : [];
 	});
 `,
 		},

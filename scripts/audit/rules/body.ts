@@ -1,4 +1,4 @@
-import { say } from "../../messages/message.ts";
+import { msg } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import type { PageRule } from "../finished-site.ts";
 
@@ -9,22 +9,22 @@ export const headings: PageRule = ({ pathname, headings: found }) => {
 	if (first.length !== 1)
 		findings.push({
 			code: "page-heading",
-			message: say("page.firstLevel", { path: pathname, number: first.length }),
-			hint: say("page.firstLevel.hint"),
+			message: msg("page.firstLevel", { path: pathname, number: first.length }),
+			hint: msg("page.firstLevel.hint"),
 		});
 	found.forEach(({ level, text }, index) => {
 		if (text.trim() === "")
 			findings.push({
 				code: "page-heading",
-				message: say("page.headingEmpty", { path: pathname, level }),
-				hint: say("page.headingEmpty.hint"),
+				message: msg("page.headingEmpty", { path: pathname, level }),
+				hint: msg("page.headingEmpty.hint"),
 			});
 		const above = found[index - 1]?.level ?? 0;
 		if (level > above + 1)
 			findings.push({
 				code: "page-heading",
-				message: say("page.headingJump", { path: pathname, heading: text.trim(), above, level }),
-				hint: say("page.headingJump.hint"),
+				message: msg("page.headingJump", { path: pathname, heading: text.trim(), above, level }),
+				hint: msg("page.headingJump.hint"),
 			});
 	});
 	return findings;
@@ -34,8 +34,8 @@ export const headings: PageRule = ({ pathname, headings: found }) => {
 export const uniqueIds: PageRule = ({ pathname, ids }) =>
 	twice(ids).map((id) => ({
 		code: "page-duplicate-id",
-		message: say("page.duplicateId", { path: pathname, id }),
-		hint: say("page.duplicateId.hint"),
+		message: msg("page.duplicateId", { path: pathname, id }),
+		hint: msg("page.duplicateId.hint"),
 	}));
 
 function twice(ids: readonly string[]): string[] {
@@ -47,14 +47,14 @@ function twice(ids: readonly string[]): string[] {
 export const inlineCode: PageRule = ({ pathname, inlineCode: found }) =>
 	found.map((code) => ({
 		code: "page-inline-code",
-		message: say("page.inlineCode", { path: pathname, code: code.slice(0, 60) }),
-		hint: say("page.inlineCode.hint"),
+		message: msg("page.inlineCode", { path: pathname, code: code.slice(0, 60) }),
+		hint: msg("page.inlineCode.hint"),
 	}));
 
 /** Every page is complete: all of its content is in the HTML. */
 export const fallbacks: PageRule = ({ pathname, fallbacks: found }) =>
 	found.map((mark) => ({
 		code: "page-fallback",
-		message: say("page.unfinished", { path: pathname, mark }),
-		hint: say("page.unfinished.hint"),
+		message: msg("page.unfinished", { path: pathname, mark }),
+		hint: msg("page.unfinished.hint"),
 	}));

@@ -1,7 +1,7 @@
 import { constants, socialSize } from "#schemas/spec/constants.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { pinPath, splitPath } from "#schemas/spec/url.ts";
-import { type Message, say } from "../../messages/message.ts";
+import { type Message, msg } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import type { FinishedPage, PageRule } from "../finished-site.ts";
 
@@ -9,26 +9,26 @@ import type { FinishedPage, PageRule } from "../finished-site.ts";
 export const titleAndDescription: PageRule = ({ title, description, pathname }, { titles }) => {
 	const findings: Finding[] = [];
 	if (!title.trim())
-		findings.push({ code: "page-title", message: say("page.noTitle", { path: pathname }), hint: say("page.noTitle.hint") });
+		findings.push({ code: "page-title", message: msg("page.noTitle", { path: pathname }), hint: msg("page.noTitle.hint") });
 	if (title.length > constants.titleMax)
 		findings.push({
 			code: "page-title",
-			message: say("page.longTitle", { path: pathname, length: title.length, most: constants.titleMax, title }),
-			hint: say("page.longTitle.hint"),
+			message: msg("page.longTitle", { path: pathname, length: title.length, most: constants.titleMax, title }),
+			hint: msg("page.longTitle.hint"),
 		});
 	if (!description.trim())
 		findings.push({
 			code: "page-description",
-			message: say("page.noDescription", { path: pathname }),
-			hint: say("page.noDescription.hint"),
+			message: msg("page.noDescription", { path: pathname }),
+			hint: msg("page.noDescription.hint"),
 		});
 	const { lang } = splitPath(pathname);
 	const earlier = lang === null ? undefined : titles.get(`${lang} ${title}`)?.find((other) => other < pathname);
 	if (earlier)
 		findings.push({
 			code: "page-title",
-			message: say("page.sameTitle", { other: earlier, path: pathname, title }),
-			hint: say("page.sameTitle.hint"),
+			message: msg("page.sameTitle", { other: earlier, path: pathname, title }),
+			hint: msg("page.sameTitle.hint"),
 		});
 	return findings;
 };
@@ -45,12 +45,12 @@ export const socialImage: PageRule = (page, { baseUrl, files, sizeOf }) => {
 	const finding = (message: Message, hint: Message): Finding[] => [{ code: "page-image", message, hint }];
 	const [url, ...more] = socialImages;
 	if (url === undefined || more.length > 0)
-		return finding(say("page.pictures", { path: pathname, number: socialImages.length }), say("page.pictures.hint"));
+		return finding(msg("page.pictures", { path: pathname, number: socialImages.length }), msg("page.pictures.hint"));
 	const wanted = `${socialSize.width} × ${socialSize.height}`;
 	if (socialSizes.join(" × ") !== wanted)
 		return finding(
-			say("page.pictureSays", { path: pathname, size: socialSizes.join(" × ") || say("page.noSize"), wanted }),
-			say("page.head.hint"),
+			msg("page.pictureSays", { path: pathname, size: socialSizes.join(" × ") || msg("page.noSize"), wanted }),
+			msg("page.head.hint"),
 		);
 	const file = url.slice(baseUrl.length + 1);
 	// Missing files are reported by another rule.
@@ -60,13 +60,13 @@ export const socialImage: PageRule = (page, { baseUrl, files, sizeOf }) => {
 	return found === wanted
 		? []
 		: finding(
-				say("page.pictureHas", {
+				msg("page.pictureHas", {
 					file,
 					path: pathname,
-					size: found ? say("page.pixels", { size: found }) : say("page.noReadableSize"),
+					size: found ? msg("page.pixels", { size: found }) : msg("page.noReadableSize"),
 					wanted,
 				}),
-				say("page.pictureHas.hint"),
+				msg("page.pictureHas.hint"),
 			);
 };
 
@@ -84,15 +84,15 @@ export const alternates: PageRule = (page, { baseUrl }) => {
 	const findings = wrong.map(
 		([key]): Finding => ({
 			code: "page-alternates",
-			message: say("page.noAlternate", { path: pathname, lang: key }),
-			hint: say("page.head.hint"),
+			message: msg("page.noAlternate", { path: pathname, lang: key }),
+			hint: msg("page.head.hint"),
 		}),
 	);
 	if (!ownUrl || canonical !== baseUrl + pinPath(path, ownUrl))
 		findings.push({
 			code: "page-alternates",
-			message: say("page.noCanonical", { path: pathname }),
-			hint: say("page.head.hint"),
+			message: msg("page.noCanonical", { path: pathname }),
+			hint: msg("page.head.hint"),
 		});
 	return findings;
 };

@@ -1,5 +1,5 @@
 import { basePathOf, isInternal, splitPath } from "#schemas/spec/url.ts";
-import { say } from "../../messages/message.ts";
+import { msg } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import type { PageOutline, PageRule } from "../finished-site.ts";
 
@@ -17,16 +17,16 @@ export const links: PageRule = (page, site) => {
 			return [
 				{
 					code: "page-link",
-					message: say("page.deadLink", { path: page.pathname, url: href }),
-					hint: say("page.deadLink.hint"),
+					message: msg("page.deadLink", { path: page.pathname, url: href }),
+					hint: msg("page.deadLink.hint"),
 				},
 			];
 		return hash && !hasAnchor(target, hash)
 			? [
 					{
 						code: "page-anchor",
-						message: say("page.deadAnchor", { path: page.pathname, url: href }),
-						hint: say("page.deadAnchor.hint"),
+						message: msg("page.deadAnchor", { path: page.pathname, url: href }),
+						hint: msg("page.deadAnchor.hint"),
 					},
 				]
 			: [];
@@ -39,8 +39,8 @@ export const neighbours: PageRule = ({ pathname, neighbours: named }, { baseUrl,
 		.filter(([, href]) => !href.startsWith(`${baseUrl}/`) || !pages.has(href.slice(baseUrl.length)))
 		.map(([rel, href]) => ({
 			code: "page-link",
-			message: say("page.deadNeighbour", { path: pathname, url: href, relation: rel }),
-			hint: say("page.head.hint"),
+			message: msg("page.deadNeighbour", { path: pathname, url: href, relation: rel }),
+			hint: msg("page.head.hint"),
 		}));
 
 function hasAnchor({ ids }: PageOutline, hash: string): boolean {
@@ -63,8 +63,8 @@ export const assets: PageRule = (page, { files, baseUrl }) => {
 		...page.socialImages.filter((url) => !url.startsWith(`${baseUrl}/`) || !files.has(url.slice(baseUrl.length + 1))),
 	].map((src) => ({
 		code: "page-asset",
-		message: say("page.missingAsset", { path: page.pathname, file: src }),
-		hint: say("page.missingAsset.hint"),
+		message: msg("page.missingAsset", { path: page.pathname, file: src }),
+		hint: msg("page.missingAsset.hint"),
 	}));
 };
 
@@ -79,9 +79,9 @@ export const pinnedLinks: PageRule = (page, { pages, baseUrl }) => {
 		.map((href) => ({
 			code: "page-link",
 			message: pinned
-				? say("page.leavesPinned", { path: page.pathname, url: href })
-				: say("page.leavesBare", { path: page.pathname, url: href }),
-			hint: say("page.leaves.hint"),
+				? msg("page.leavesPinned", { path: page.pathname, url: href })
+				: msg("page.leavesBare", { path: page.pathname, url: href }),
+			hint: msg("page.leaves.hint"),
 		}));
 };
 

@@ -1,4 +1,4 @@
-import { say } from "../../messages/message.ts";
+import { msg } from "../../messages/message.ts";
 import type { PageRule } from "../finished-site.ts";
 
 /** A group of fields has an accessible name, for people who cannot see the grouping (WCAG 2.2, 1.3.1). */
@@ -8,8 +8,8 @@ export const namedGroups: PageRule = ({ pathname, namelessGroups }) =>
 		: [
 				{
 					code: "page-group",
-					message: say("page.group", { path: pathname }),
-					hint: say("page.group.hint"),
+					message: msg("page.group", { path: pathname }),
+					hint: msg("page.group.hint"),
 				},
 			];
 
@@ -19,8 +19,8 @@ export const namedGroups: PageRule = ({ pathname, namelessGroups }) =>
 export const sourceSizes: PageRule = ({ pathname, unusableSources }) =>
 	unusableSources.map((srcset) => ({
 		code: "page-picture",
-		message: say("page.sizes", { path: pathname, files: srcset }),
-		hint: say("page.sizes.hint"),
+		message: msg("page.sizes", { path: pathname, files: srcset }),
+		hint: msg("page.sizes.hint"),
 	}));
 
 /** A page with fewer characters counts as empty. */
@@ -33,8 +33,8 @@ export const readableText: PageRule = ({ pathname, mainText }) =>
 		: [
 				{
 					code: "page-empty",
-					message: say("page.empty", { path: pathname }),
-					hint: say("page.empty.hint"),
+					message: msg("page.empty", { path: pathname }),
+					hint: msg("page.empty.hint"),
 				},
 			];
 
@@ -48,7 +48,7 @@ export const pageLength: PageRule = ({ pathname, length }) =>
 		: [
 				{
 					code: "page-too-long",
-					message: say("page.tooLong", { path: pathname, length, most: longestPage }),
-					hint: say("page.tooLong.hint"),
+					message: msg("page.tooLong", { path: pathname, length, most: longestPage }),
+					hint: msg("page.tooLong.hint"),
 				},
 			];

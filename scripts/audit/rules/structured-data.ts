@@ -1,4 +1,4 @@
-import { type Message, say } from "../../messages/message.ts";
+import { type Message, msg } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import type { PageRule } from "../finished-site.ts";
 
@@ -6,9 +6,9 @@ import type { PageRule } from "../finished-site.ts";
 export const structuredData: PageRule = ({ pathname, structuredFaults, structuredImages }, { baseUrl, files }) => {
 	const finding = (fault: string | Message): Finding => ({
 		code: "page-structured-data",
-		message: say("page.structuredData", { path: pathname, fault }),
-		hint: say("page.structuredData.hint"),
+		message: msg("page.structuredData", { path: pathname, fault }),
+		hint: msg("page.structuredData.hint"),
 	});
 	const missing = structuredImages.filter((url) => !url.startsWith(`${baseUrl}/`) || !files.has(url.slice(baseUrl.length + 1)));
-	return [...structuredFaults.map(finding), ...missing.map((url) => finding(say("page.structuredPicture", { url })))];
+	return [...structuredFaults.map(finding), ...missing.map((url) => finding(msg("page.structuredPicture", { url })))];
 };

@@ -3,7 +3,7 @@ import type { CheckedDraft, EditedFile, EditRefusal, EntryDraft, EntryList, Open
 import { editApi } from "#schemas/spec/edit-api.ts";
 import { isLang } from "#schemas/spec/languages.ts";
 import { type ProgramLang, programLangFor } from "#schemas/spec/program-langs.ts";
-import { type Message, say } from "../../messages/message.ts";
+import { type Message, msg } from "../../messages/message.ts";
 import { createTranslate, type Translate } from "../../messages/translate.ts";
 import type { Drafts } from "../../read/read-file.ts";
 import { type Diagnostic, UsageError } from "../../report/diagnostic.ts";
@@ -41,16 +41,16 @@ export async function answerEdit(content: EditedContent, request: IncomingMessag
 	if (wrong !== null) return refuse(403, "forbidden", wrong);
 	try {
 		const result = await resultOf(content, request, { lang, translate });
-		if (result === null) refuse(404, "not-found", say("edit.noAddress"));
+		if (result === null) refuse(404, "not-found", msg("edit.noAddress"));
 		else send(response, 200, result);
 	} catch (error) {
 		if (error instanceof Changed) {
 			const changed = error.files.map((file) => reopen(content.contentDir, file, translate));
 			refuse(409, "changed", error.sentence, { changed });
-		} else if (error instanceof BadRequest) refuse(400, "bad-request", say("edit.badRequest"));
+		} else if (error instanceof BadRequest) refuse(400, "bad-request", msg("edit.badRequest"));
 		else if (error instanceof UsageError) refuse(422, "unwritable", error.sentence);
 		else
-			refuse(500, "unwritable", say("usage.programFailed", { reason: error instanceof Error ? error.message : String(error) }));
+			refuse(500, "unwritable", msg("usage.programFailed", { reason: error instanceof Error ? error.message : String(error) }));
 	}
 }
 
@@ -157,7 +157,7 @@ async function readDraft(request: IncomingMessage): Promise<EntryDraft> {
 		if (!isText || (each.base !== null && typeof each.base !== "string")) throw new BadRequest();
 	}
 	const folders = [...files.map(({ file }) => file), ...current].map((file) => {
-		if (typeof file !== "string" || !findFile(file)) throw new Unwritable(say("edit.noFileOfEntry", { file: String(file) }));
+		if (typeof file !== "string" || !findFile(file)) throw new Unwritable(msg("edit.noFileOfEntry", { file: String(file) }));
 		return file.slice(0, file.lastIndexOf("/"));
 	});
 	if (new Set(folders).size > 1) throw new BadRequest();
@@ -193,7 +193,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 /** A file of an entry in its current state. */
 function reopen(contentDir: string, file: string, translate: Translate): EditedFile {
 	const found = findFile(file);
-	if (!found) throw new Unwritable(say("edit.noFileOfEntry", { file }));
+	if (!found) throw new Unwritable(msg("edit.noFileOfEntry", { file }));
 	return openFile(contentDir, found.part, file, translate);
 }
 

@@ -4,7 +4,7 @@ import { credit } from "#schemas/credit.ts";
 import type { PhotoCredit } from "#schemas/edit.ts";
 import { measurePhoto } from "../../images/measure-photo.ts";
 import { classifyFile, plainSlug } from "../../kinds/content-file.ts";
-import { say } from "../../messages/message.ts";
+import { msg } from "../../messages/message.ts";
 import { hashBytes } from "../../store/hash.ts";
 import { Unwritable, writeInside } from "./write-file.ts";
 import { writeField } from "./write-yaml.ts";
@@ -20,14 +20,14 @@ export async function dropPhoto(contentDir: string, given: string, bytes: Uint8A
 	const dot = given.lastIndexOf(".");
 	const name = `${plainSlug(given.slice(0, dot))}.${given.slice(dot + 1).toLowerCase()}`;
 	const photo = classifyFile(`images/${name}`);
-	if ("reason" in photo || photo.role !== "photo") throw new Unwritable(say("edit.photoName", { name: given }));
+	if ("reason" in photo || photo.role !== "photo") throw new Unwritable(msg("edit.photoName", { name: given }));
 	const credits = credit.safeParse(by);
-	if (!credits.success) throw new Unwritable(say("edit.photoCredit"));
+	if (!credits.success) throw new Unwritable(msg("edit.photoCredit"));
 	const measured = await measurePhoto(bytes, hashBytes(bytes), photo);
-	if ("message" in measured) throw new Unwritable(say("edit.photoBroken", { message: measured.message, hint: measured.hint }));
+	if ("message" in measured) throw new Unwritable(msg("edit.photoBroken", { message: measured.message, hint: measured.hint }));
 	const files = [`images/${name}`, `images/${photo.stem}.yaml`];
 	const taken = files.find((file) => existsSync(join(contentDir, file)));
-	if (taken !== undefined) throw new Unwritable(say("edit.photoTaken", { file: taken }));
+	if (taken !== undefined) throw new Unwritable(msg("edit.photoTaken", { file: taken }));
 	mkdirSync(join(contentDir, "images"), { recursive: true });
 	const fields = Object.entries(credits.data).filter(([, value]) => value !== undefined);
 	writeInside(contentDir, [

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type Message, say } from "../../messages/message.ts";
+import { type Message, msg } from "../../messages/message.ts";
 
 /** Host names of this machine, as a local browser sends them. */
 const loopbackNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -12,11 +12,11 @@ const loopbackAddresses = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
  */
 export function checkRequest({ method, headers, socket }: IncomingMessage): Message | null {
 	const { host = "", origin } = headers;
-	if (!loopbackAddresses.test(socket.remoteAddress ?? "")) return say("edit.otherMachine");
-	if (!loopbackNames.test(host)) return say("edit.otherName");
+	if (!loopbackAddresses.test(socket.remoteAddress ?? "")) return msg("edit.otherMachine");
+	if (!loopbackNames.test(host)) return msg("edit.otherName");
 	const site = headers["sec-fetch-site"];
-	if (site !== undefined && site !== "same-origin" && site !== "none") return say("edit.otherPage");
-	if (origin !== undefined && origin !== `http://${host}`) return say("edit.otherPage");
-	if (method !== "GET" && method !== "HEAD" && origin === undefined) return say("edit.otherPage");
+	if (site !== undefined && site !== "same-origin" && site !== "none") return msg("edit.otherPage");
+	if (origin !== undefined && origin !== `http://${host}`) return msg("edit.otherPage");
+	if (method !== "GET" && method !== "HEAD" && origin === undefined) return msg("edit.otherPage");
 	return null;
 }

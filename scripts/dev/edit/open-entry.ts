@@ -7,7 +7,7 @@ import { classifyFile, shapeOf } from "../../kinds/content-file.ts";
 import type { Kind } from "../../kinds/kind.ts";
 import { findKindByFolder } from "../../kinds/kinds.ts";
 import type { MarkdownReader } from "../../markdown/read-markdown.ts";
-import { say } from "../../messages/message.ts";
+import { msg } from "../../messages/message.ts";
 import type { Translate } from "../../messages/translate.ts";
 import { parseFile } from "../../parse/parse-file.ts";
 import { decodeText, showText } from "../../read/decode-text.ts";
@@ -114,7 +114,7 @@ const skipMarkdown: MarkdownReader = () => ({
 function notFields(file: string, translate: Translate): EditFinding {
 	return {
 		...{ file, pointer: null, line: 1, column: 1, severity: "error", code: "wrong-type", related: [] },
-		...{ message: translate(say("edit.noFields")), hint: translate(say("edit.noFields.hint")) },
+		...{ message: translate(msg("edit.noFields")), hint: translate(msg("edit.noFields.hint")) },
 	};
 }
 

@@ -1,5 +1,5 @@
 import type { EntryDraft, FileDraft } from "#schemas/edit.ts";
-import { say } from "../../messages/message.ts";
+import { msg } from "../../messages/message.ts";
 import { showText } from "../../read/decode-text.ts";
 import { hashBytes } from "../../store/hash.ts";
 import { recordTranslations } from "../../translate/record-translations.ts";
@@ -12,7 +12,7 @@ import { Unwritable, writeInside } from "./write-file.ts";
 export class Changed extends Unwritable {
 	readonly files: string[];
 	constructor(files: string[]) {
-		super(say("edit.changed", { files: files.join(", ") }));
+		super(msg("edit.changed", { files: files.join(", ") }));
 		this.files = files;
 	}
 }
@@ -24,10 +24,10 @@ export function textsOf(contentDir: string, { files }: EntryDraft): Map<string, 
 
 function textOf(contentDir: string, draft: FileDraft): string {
 	const found = findFile(draft.file);
-	if (!found) throw new Unwritable(say("edit.noFileOfEntry", { file: draft.file }));
+	if (!found) throw new Unwritable(msg("edit.noFileOfEntry", { file: draft.file }));
 	if ("text" in draft) return draft.text.endsWith("\n") || draft.text === "" ? draft.text : `${draft.text}\n`;
 	const patched = patchText(textOnDisk(contentDir, draft.file), draft.fields, draft.body, orderOf(draft.file));
-	if (patched === null) throw new Unwritable(say("edit.asText", { file: draft.file }));
+	if (patched === null) throw new Unwritable(msg("edit.asText", { file: draft.file }));
 	return patched;
 }
 
@@ -49,7 +49,7 @@ export function saveDraft(contentDir: string, draft: EntryDraft): string[] {
 function record(contentDir: string, file: string): void {
 	const part = findFile(file)?.part;
 	if (part === undefined || part === "facts" || baseOf(contentDir, file) === null)
-		throw new Unwritable(say("edit.noTranslation", { file }));
+		throw new Unwritable(msg("edit.noTranslation", { file }));
 	recordTranslations(contentDir, file, true);
 }
 

@@ -1,6 +1,6 @@
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
-import { say } from "../../messages/message.ts";
+import { msg } from "../../messages/message.ts";
 import { UsageError } from "../../report/diagnostic.ts";
 import { writeAll } from "../../store/write-all.ts";
 import { hasOwnFolder } from "./inside.ts";
@@ -14,9 +14,9 @@ export class Unwritable extends UsageError {}
  */
 export function writeInside(contentDir: string, writes: readonly { file: string; contents: string | Uint8Array }[]): void {
 	for (const { file } of writes) {
-		if (!hasOwnFolder(contentDir, file)) throw new Unwritable(say("edit.noFolder", { file }));
+		if (!hasOwnFolder(contentDir, file)) throw new Unwritable(msg("edit.noFolder", { file }));
 		const there = lstatSync(join(contentDir, file), { throwIfNoEntry: false });
-		if (there && !there.isFile()) throw new Unwritable(say("edit.notRegular", { file }));
+		if (there && !there.isFile()) throw new Unwritable(msg("edit.notRegular", { file }));
 	}
 	writeAll(contentDir, writes);
 }

@@ -1,5 +1,5 @@
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
-import { say } from "../../messages/message.ts";
+import { msg } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 import type { Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
@@ -40,9 +40,9 @@ export function withCounterpart(
 	position: Position | undefined,
 	what: "related.original" | "related.wouldStand" = "related.original",
 ): Diagnostic {
-	const message = say(what, { lang: { lang: langOf(part) ?? defaultLang } });
+	const message = msg(what, { lang: { lang: langOf(part) ?? defaultLang } });
 	return position ? withRelated(found, [{ file: part.file, position, message }]) : found;
 }
 
 /** Hint for when only the original differs. */
-export const followOthersHint = say("parity.follow.hint", { lang: originalLang });
+export const followOthersHint = msg("parity.follow.hint", { lang: originalLang });

@@ -1,5 +1,5 @@
 import { isInternal } from "#schemas/spec/url.ts";
-import { type Message, say } from "../../messages/message.ts";
+import { type Message, msg } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
@@ -59,7 +59,7 @@ function unpaired(extra: readonly Link[], lost: readonly Link[]): Link[] {
 
 function describeLost(link: Link, extra: readonly Link[], original: Part, text: Part, aligned: Aligned): Difference {
 	const { id, path, mark } = link;
-	const line = mark.pointer === "body" ? say("parity.line", { line: mark.position[0] }) : "";
+	const line = mark.pointer === "body" ? msg("parity.line", { line: mark.position[0] }) : "";
 	const counterpart = counterpartOf(link, extra);
 	if (counterpart)
 		return {
@@ -68,14 +68,14 @@ function describeLost(link: Link, extra: readonly Link[], original: Part, text: 
 				mismatch(
 					text,
 					counterpart.mark.position,
-					say("parity.linkDiffers", { here: counterpart.path, lang: originalLang, there: path, line }),
-					say("parity.linkDiffers.hint", { path }),
+					msg("parity.linkDiffers", { here: counterpart.path, lang: originalLang, there: path, line }),
+					msg("parity.linkDiffers.hint", { path }),
 				),
 				original,
 				mark.position,
 			),
 			there: (others) => {
-				const message = say("parity.linkDiffersThere", { there: path, others, here: counterpart.path });
+				const message = msg("parity.linkDiffersThere", { there: path, others, here: counterpart.path });
 				return withCounterpart(mismatch(original, mark.position, message, followOthersHint), text, counterpart.mark.position);
 			},
 		};
@@ -85,13 +85,13 @@ function describeLost(link: Link, extra: readonly Link[], original: Part, text: 
 			mismatch(
 				text,
 				sectionPosition(mark, aligned, text),
-				say("parity.linkMissing", { path, lang: originalLang, line }),
-				say("parity.linkMissing.hint", { path }),
+				msg("parity.linkMissing", { path, lang: originalLang, line }),
+				msg("parity.linkMissing.hint", { path }),
 			),
 			original,
 			mark.position,
 		),
-		there: (others) => mismatch(original, mark.position, say("parity.linkOnlyHere", { path, lang: others }), followOthersHint),
+		there: (others) => mismatch(original, mark.position, msg("parity.linkOnlyHere", { path, lang: others }), followOthersHint),
 	};
 }
 
@@ -101,15 +101,15 @@ function describeExtra({ id, path, mark }: Link, original: Part, text: Part): Di
 		here: mismatch(
 			text,
 			mark.position,
-			say("parity.linkOnlyHere", { path, lang: originalLang }),
-			say("parity.linkOnlyHere.hint", { file: original.file }),
+			msg("parity.linkOnlyHere", { path, lang: originalLang }),
+			msg("parity.linkOnlyHere.hint", { file: original.file }),
 		),
 		there: (others) =>
 			withCounterpart(
 				mismatch(
 					original,
 					fieldPosition(original, mark.pointer),
-					say("parity.linkMissingThere", { path, others, file: text.file, line: mark.position[0] }),
+					msg("parity.linkMissingThere", { path, others, file: text.file, line: mark.position[0] }),
 					followOthersHint,
 				),
 				text,

@@ -1,4 +1,4 @@
-import { type Message, say, type Value } from "../../messages/message.ts";
+import { type Message, msg, type Value } from "../../messages/message.ts";
 import type { Part } from "../../types/content.ts";
 import { diagnose, fieldName, originalLang, positionOf } from "../link-context.ts";
 import { type Difference, followOthersHint, withCounterpart } from "./difference.ts";
@@ -24,13 +24,13 @@ export function describeUneven({ pointer, there, here }: UnevenList, original: P
 	const place = (part: Part) => part.positions[pointer]?.key ?? positionOf(part, pointer);
 	const field = fieldName(pointer);
 	const differs = (items: number, lang: Value, wanted: number) =>
-		say("parity.listDiffers", { field, items: say("validate.items", { count: items }), lang, wanted });
+		msg("parity.listDiffers", { field, items: msg("validate.items", { count: items }), lang, wanted });
 	const tell = (part: Part, message: Message, hint: Message) =>
 		diagnose(part, place(part), "list-length-mismatch", message, hint);
 	return {
 		key: `${pointer} ${here}`,
 		here: withCounterpart(
-			tell(text, differs(here, originalLang, there), say("parity.listDiffers.hint")),
+			tell(text, differs(here, originalLang, there), msg("parity.listDiffers.hint")),
 			original,
 			place(original),
 		),

@@ -1,5 +1,5 @@
 import { defaultLang } from "#schemas/spec/languages.ts";
-import { type Message, say } from "../../messages/message.ts";
+import { type Message, msg } from "../../messages/message.ts";
 import type { NumberInText, Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
 import { numberWords } from "../../typography/number-words.ts";
@@ -76,20 +76,20 @@ type Found = {
 /** One finding for a field or section: a number that only the original has, one that only the text has, or both. */
 export function describeNumbers({ original, text, name, pointer, position, lost, extra }: Found): Difference {
 	const code = "number-mismatch";
-	const where: Message = pointer === "body" ? say("parity.theText") : say("parity.field", { field: fieldName(pointer) });
+	const where: Message = pointer === "body" ? msg("parity.theText") : msg("parity.field", { field: fieldName(pointer) });
 	const message =
 		extra && lost
-			? say("parity.numberOther", { where, number: extra.written, other: lost.written, lang: originalLang })
+			? msg("parity.numberOther", { where, number: extra.written, other: lost.written, lang: originalLang })
 			: extra
-				? say("parity.numberExtra", { where, number: extra.written, lang: originalLang })
-				: say("parity.numberLost", { where, number: lost?.written ?? "", lang: originalLang });
+				? msg("parity.numberExtra", { where, number: extra.written, lang: originalLang })
+				: msg("parity.numberLost", { where, number: lost?.written ?? "", lang: originalLang });
 	const related = lost
-		? [{ file: original.file, position: lost.position, message: say("related.number", { number: lost.written }) }]
+		? [{ file: original.file, position: lost.position, message: msg("related.number", { number: lost.written }) }]
 		: [];
 	return {
 		key: `number ${name} ${lost?.value} ${extra?.value}`,
 		here: withRelated(
-			diagnose(text, extra?.position ?? position, code, message, say("parity.number.hint", { lang: originalLang })),
+			diagnose(text, extra?.position ?? position, code, message, msg("parity.number.hint", { lang: originalLang })),
 			related,
 		),
 		there: (others) =>
@@ -98,11 +98,11 @@ export function describeNumbers({ original, text, name, pointer, position, lost,
 				lost?.position ?? fieldPosition(original, pointer),
 				code,
 				lost && extra
-					? say("parity.numberOthers", { where, number: lost.written, other: extra.written, langs: others })
+					? msg("parity.numberOthers", { where, number: lost.written, other: extra.written, langs: others })
 					: lost
-						? say("parity.numberMore", { where, number: lost.written, langs: others })
-						: say("parity.numberLess", { where, number: extra?.written ?? "", langs: others }),
-				say("parity.numberThere.hint", { lang: originalLang }),
+						? msg("parity.numberMore", { where, number: lost.written, langs: others })
+						: msg("parity.numberLess", { where, number: extra?.written ?? "", langs: others }),
+				msg("parity.numberThere.hint", { lang: originalLang }),
 			),
 	};
 }

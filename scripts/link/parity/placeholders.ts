@@ -1,4 +1,4 @@
-import { type Message, say } from "../../messages/message.ts";
+import { type Message, msg } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
@@ -44,15 +44,15 @@ function describeExtra({ pointer, name, position }: Placeholder, original: Part,
 		here: mismatch(
 			text,
 			position,
-			say("parity.figureExtra", { field: where(pointer), figure: `{${name}}`, lang: originalLang }),
-			say("parity.figureExtra.hint", { figure: `{${name}}`, lang: originalLang }),
+			msg("parity.figureExtra", { field: where(pointer), figure: `{${name}}`, lang: originalLang }),
+			msg("parity.figureExtra.hint", { figure: `{${name}}`, lang: originalLang }),
 		),
 		there: (others) =>
 			withCounterpart(
 				mismatch(
 					original,
 					fieldPosition(original, pointer),
-					say("parity.figureMissingThere", { field: where(pointer), figure: `{${name}}`, others }),
+					msg("parity.figureMissingThere", { field: where(pointer), figure: `{${name}}`, others }),
 					followOthersHint,
 				),
 				text,
@@ -67,7 +67,7 @@ function describeLost(marks: readonly Placeholder[], original: Part, text: Part,
 	if (!first) throw new Error("nothing is lost");
 	const { pointer, position } = first;
 	const figures = marks.map(({ name }) => `{${name}}`).join(", ");
-	const line = pointer === "body" ? say("parity.line", { line: position[0] }) : "";
+	const line = pointer === "body" ? msg("parity.line", { line: position[0] }) : "";
 	const field = where(pointer);
 	return {
 		key: `lost ${pointer} ${position[0]} ${figures}`,
@@ -75,14 +75,14 @@ function describeLost(marks: readonly Placeholder[], original: Part, text: Part,
 			mismatch(
 				text,
 				sectionPosition(first, aligned, text),
-				say("parity.figuresMissing", { count: marks.length, field, figures, lang: originalLang, line }),
-				say("parity.figuresMissing.hint", { figures }),
+				msg("parity.figuresMissing", { count: marks.length, field, figures, lang: originalLang, line }),
+				msg("parity.figuresMissing.hint", { figures }),
 			),
 			original,
 			position,
 		),
 		there: (others) =>
-			mismatch(original, position, say("parity.figuresExtraThere", { field, figures, others }), followOthersHint),
+			mismatch(original, position, msg("parity.figuresExtraThere", { field, figures, others }), followOthersHint),
 	};
 }
 
@@ -113,7 +113,7 @@ function withoutCounterparts(
 }
 
 function where(pointer: string): string | Message {
-	return pointer === "body" ? say("parity.theText") : fieldName(pointer);
+	return pointer === "body" ? msg("parity.theText") : fieldName(pointer);
 }
 
 function placeholders({ marks }: Part, counts: (mark: Placeholder) => boolean): UnmatchedPlaceholder[] {

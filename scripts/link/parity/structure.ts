@@ -1,5 +1,5 @@
 import { readDetail } from "#schemas/detail.ts";
-import { type Message, say } from "../../messages/message.ts";
+import { type Message, msg } from "../../messages/message.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
 import { diagnose, originalLang } from "../link-context.ts";
@@ -64,10 +64,10 @@ function missing({ title, position }: Section, next: Section | undefined, last: 
 				text,
 				next?.position ?? last,
 				code,
-				say("parity.sectionMissing", { title: title ?? "", lang: originalLang, line: position[0] }),
+				msg("parity.sectionMissing", { title: title ?? "", lang: originalLang, line: position[0] }),
 				next
-					? say("parity.sectionMissing.hint", { file: original.file })
-					: say("parity.lastSectionMissing.hint", { file: original.file }),
+					? msg("parity.sectionMissing.hint", { file: original.file })
+					: msg("parity.lastSectionMissing.hint", { file: original.file }),
 			),
 			original,
 			position,
@@ -77,8 +77,8 @@ function missing({ title, position }: Section, next: Section | undefined, last: 
 				original,
 				position,
 				code,
-				say("parity.sectionMissingThere", { title: title ?? "", others }),
-				say("parity.sectionMissingThere.hint"),
+				msg("parity.sectionMissingThere", { title: title ?? "", others }),
+				msg("parity.sectionMissingThere.hint"),
 			),
 	};
 }
@@ -93,8 +93,8 @@ function added({ title, position }: Section, index: number, before: Section | un
 				text,
 				position,
 				code,
-				say("parity.sectionAdded", { title: title ?? "", lang: originalLang }),
-				say("parity.sectionAdded.hint", { file: original.file }),
+				msg("parity.sectionAdded", { title: title ?? "", lang: originalLang }),
+				msg("parity.sectionAdded.hint", { file: original.file }),
 			),
 			original,
 			before?.position,
@@ -106,8 +106,8 @@ function added({ title, position }: Section, index: number, before: Section | un
 					original,
 					before?.position ?? bodyPosition(original),
 					code,
-					say("parity.sectionAddedThere", { others, title: title ?? "", file: text.file, line: position[0] }),
-					say("parity.sectionAddedThere.hint"),
+					msg("parity.sectionAddedThere", { others, title: title ?? "", file: text.file, line: position[0] }),
+					msg("parity.sectionAddedThere.hint"),
 				),
 				text,
 				position,
@@ -141,22 +141,22 @@ function compareOutlines(there: readonly Mark[], here: readonly Mark[], name: st
 		wanted?.position ?? there.at(-1)?.position ?? fieldPosition(original, field),
 	];
 	const message = !wanted
-		? say("parity.beyondEnd", { found: inText, lang: originalLang })
+		? msg("parity.beyondEnd", { found: inText, lang: originalLang })
 		: found
-			? say("parity.differs", { found: inText, lang: originalLang, wanted: inOriginal, line: wanted.position[0] })
-			: say("parity.endsBefore", { wanted: inOriginal, lang: originalLang, line: wanted.position[0] });
+			? msg("parity.differs", { found: inText, lang: originalLang, wanted: inOriginal, line: wanted.position[0] })
+			: msg("parity.endsBefore", { wanted: inOriginal, lang: originalLang, line: wanted.position[0] });
 	return [
 		{
 			key: `${name} ${differs} ${outline(wanted)} ${outline(found)}`,
 			here: withCounterpart(
-				diagnose(text, placeHere, code, message, say("parity.build.hint", { lang: originalLang })),
+				diagnose(text, placeHere, code, message, msg("parity.build.hint", { lang: originalLang })),
 				original,
 				placeThere,
 			),
 			there: (others) => {
 				const said = wanted
-					? say("parity.differsThere", { wanted: inOriginal, others, found: inText })
-					: say("parity.endsBeforeThere", { found: inText, others });
+					? msg("parity.differsThere", { wanted: inOriginal, others, found: inText })
+					: msg("parity.endsBeforeThere", { found: inText, others });
 				return withCounterpart(diagnose(original, placeThere, code, said, followOthersHint), text, placeHere);
 			},
 		},
@@ -166,15 +166,15 @@ function compareOutlines(there: readonly Mark[], here: readonly Mark[], name: st
 function compareItems(mark: Mark, other: Mark | undefined, { original, text }: Parts, name: string): Difference[] {
 	if (mark.type !== "list" || other?.type !== "list" || mark.items === other.items) return [];
 	const code = "list-length-mismatch";
-	const itemsOf = ({ items }: { items: number }) => say("validate.items", { count: items });
-	const line = say("parity.line", { line: mark.position[0] });
-	const said = say("parity.bodyListDiffers", { items: itemsOf(other), lang: originalLang, wanted: mark.items, line });
+	const itemsOf = ({ items }: { items: number }) => msg("validate.items", { count: items });
+	const line = msg("parity.line", { line: mark.position[0] });
+	const said = msg("parity.bodyListDiffers", { items: itemsOf(other), lang: originalLang, wanted: mark.items, line });
 	return [
 		{
 			key: `${name} ${mark.items} ${other.items}`,
-			here: withCounterpart(diagnose(text, other.position, code, said, say("parity.listDiffers.hint")), original, mark.position),
+			here: withCounterpart(diagnose(text, other.position, code, said, msg("parity.listDiffers.hint")), original, mark.position),
 			there: (others) => {
-				const said = say("parity.bodyListDiffersThere", { items: itemsOf(mark), lang: others, wanted: other.items });
+				const said = msg("parity.bodyListDiffersThere", { items: itemsOf(mark), lang: others, wanted: other.items });
 				return withCounterpart(diagnose(original, mark.position, code, said, followOthersHint), text, other.position);
 			},
 		},
@@ -190,10 +190,10 @@ function outline(mark: Mark | undefined): string | null {
 }
 
 function describe(mark: Mark | undefined): Message {
-	if (mark?.type === "heading") return say("parity.heading", { level: mark.depth });
-	if (mark?.type === "block") return say("parity.block", { name: mark.name });
-	if (mark?.type === "image") return say("parity.detail", { url: mark.url });
-	return mark?.type === "list" ? say("parity.list") : say("parity.nothingLikeIt");
+	if (mark?.type === "heading") return msg("parity.heading", { level: mark.depth });
+	if (mark?.type === "block") return msg("parity.block", { name: mark.name });
+	if (mark?.type === "image") return msg("parity.detail", { url: mark.url });
+	return mark?.type === "list" ? msg("parity.list") : msg("parity.nothingLikeIt");
 }
 
 function bodyPosition({ bodyStart }: Part): Position {

@@ -1,4 +1,4 @@
-import { say } from "../../messages/message.ts";
+import { msg } from "../../messages/message.ts";
 import { nameSigns, type Rule, type TypographyFinding } from "../finding.ts";
 import { number, unit } from "./measure-signs.ts";
 
@@ -16,11 +16,11 @@ export const checkRanges: Rule = (text) =>
 	[...text.matchAll(ranges)].flatMap(({ 1: from = "", 2: stands = "", 3: to = "", index }): TypographyFinding[] => {
 		if (norm.test(text.slice(Math.max(0, index - longestNorm), index)) || !isRange(from, to)) return [];
 		const start = index + from.length;
-		const message = say("typography.range", { from, to });
+		const message = msg("typography.range", { from, to });
 		return [{ start, end: start + stands.length, right: "–", message, hint }];
 	});
 
-const hint = say("typography.write.hint", { signs: nameSigns("–") });
+const hint = msg("typography.write.hint", { signs: nameSigns("–") });
 
 /** Whether two numbers ascend and look like quantities: «2-1» is a score, «02» part of a date, «555-01234» a telephone number. */
 function isRange(from: string, to: string): boolean {
@@ -35,6 +35,6 @@ export const checkDashes: Rule = (text) =>
 		// Between two numbers, it is a range or a sum.
 		if (/\d[^\p{L}]? $/u.test(text.slice(Math.max(0, index - 3), index)) && /^-+\s[\d{]/.test(text.slice(index, index + 5)))
 			return [];
-		const message = say("typography.dash");
+		const message = msg("typography.dash");
 		return [{ start: index, end: index + stands.length, right: "–", message, hint }];
 	});

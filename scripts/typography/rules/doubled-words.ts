@@ -1,5 +1,5 @@
 import type { Lang } from "#schemas/spec/languages.ts";
-import { say } from "../../messages/message.ts";
+import { msg } from "../../messages/message.ts";
 import type { Rule, TypographyFinding } from "../finding.ts";
 
 /**
@@ -28,8 +28,8 @@ export const checkDoubledWords: Rule = (text, { lang }) => {
 			start: index,
 			end: index + both.length,
 			right: word,
-			message: say("typography.doubledWord", { word }),
-			hint: say("typography.leaveOne.hint"),
+			message: msg("typography.doubledWord", { word }),
+			hint: msg("typography.leaveOne.hint"),
 		}),
 	);
 };

@@ -1,6 +1,6 @@
 import { formatNumbers } from "#schemas/figures.ts";
 import { languages, perLanguage } from "#schemas/spec/languages.ts";
-import { say } from "../../messages/message.ts";
+import { msg } from "../../messages/message.ts";
 import { nameSigns, type Rule, type TypographyFinding } from "../finding.ts";
 import { space as anySpace, unit } from "./measure-signs.ts";
 
@@ -44,15 +44,15 @@ export const checkGrouping: Rule = (text, { lang }) =>
 		if (!hasUnit && (to === undefined || isGrouped(from) === isGrouped(to))) return [];
 		const right = formatNumbers(ends.map(digits), lang, hasUnit);
 		const said = { written, language: { lang }, right: right.join(between) };
-		const message = hasUnit ? say("typography.groupedMeasure", said) : say("typography.grouping", said);
+		const message = hasUnit ? msg("typography.groupedMeasure", said) : msg("typography.grouping", said);
 		const starts = [index, index + from.length + between.length];
 		return ends.flatMap((end, at): TypographyFinding[] => {
 			const { [at]: wanted = "" } = right;
 			const { [at]: start = index } = starts;
 			if (isGrouped(end) === isGrouped(wanted)) return [];
 			const hint = isGrouped(wanted)
-				? say("typography.grouping.hint", { sign: nameSigns(languages[lang].group) })
-				: say("typography.write.hint", { signs: wanted });
+				? msg("typography.grouping.hint", { sign: nameSigns(languages[lang].group) })
+				: msg("typography.write.hint", { signs: wanted });
 			return [{ start, end: start + end.length, right: wanted, message, hint }];
 		});
 	});

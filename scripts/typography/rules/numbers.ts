@@ -1,7 +1,7 @@
 import { formatNumbers } from "#schemas/figures.ts";
 import { languages } from "#schemas/spec/languages.ts";
 import { currencies, unitSigns } from "#schemas/units.ts";
-import { say } from "../../messages/message.ts";
+import { msg } from "../../messages/message.ts";
 import { nameSigns, type Rule, type TypographyFinding, wrongGap } from "../finding.ts";
 import { endOfRange, isMeasured } from "./grouping.ts";
 import { number, space, unit } from "./measure-signs.ts";
@@ -15,13 +15,13 @@ export const checkUnits: Rule = (text, { lang }) =>
 	[...text.matchAll(measures)].flatMap(
 		({ 0: written, 1: value = "", 2: stands = "", 3: sign = "", index }): TypographyFinding[] => {
 			if (languages[lang].moneyFirst && moneySigns.has(sign)) {
-				const message = say("typography.moneyFirst", { written, sign, language: { lang } });
+				const message = msg("typography.moneyFirst", { written, sign, language: { lang } });
 				// At the end of a range both numbers change, so this has no automatic fix.
-				const hint = say("typography.write.hint", { signs: sign + value });
+				const hint = msg("typography.write.hint", { signs: sign + value });
 				return [{ start: index, end: index + written.length, right: null, message, hint }];
 			}
 			const right = sign === "%" ? languages[lang].percentGap : "\u00a0";
-			const where = say("typography.between", { first: value, second: sign });
+			const where = msg("typography.between", { first: value, second: sign });
 			const finding = wrongGap({ start: index + value.length, stands, right, where }, lang);
 			return finding ? [finding] : [];
 		},
@@ -40,7 +40,7 @@ export const checkThousands: Rule = (text, { lang }) => {
 		const behind = text.slice(index + written.length);
 		const [number = ""] = formatNumbers([Number(thousands + rest), ...endOfRange(behind)], lang, isMeasured(behind));
 		const right = number.slice(thousands.length, -rest.length);
-		const where = say("typography.between", { first: thousands, second: rest });
+		const where = msg("typography.between", { first: thousands, second: rest });
 		return wrongGap({ start: index + thousands.length, stands, right, where }, lang) ?? [];
 	});
 };
@@ -67,8 +67,8 @@ export const checkDecimals: Rule = (text, { lang }) => {
 			if (stands === right || !sure) return [];
 			const start = index + whole.length;
 			const said = { written, language: { lang }, right: whole + right + fraction };
-			const message = right === "," ? say("typography.decimalPoint", said) : say("typography.decimalComma", said);
-			return [{ start, end: start + 1, right, message, hint: say("typography.write.hint", { signs: nameSigns(right) }) }];
+			const message = right === "," ? msg("typography.decimalPoint", said) : msg("typography.decimalComma", said);
+			return [{ start, end: start + 1, right, message, hint: msg("typography.write.hint", { signs: nameSigns(right) }) }];
 		},
 	);
 };

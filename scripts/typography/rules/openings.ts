@@ -1,5 +1,5 @@
 import type { Lang } from "#schemas/spec/languages.ts";
-import { say } from "../../messages/message.ts";
+import { msg } from "../../messages/message.ts";
 import type { Conventions } from "../conventions.ts";
 import { nameSigns, type Rule, type TypographyFinding } from "../finding.ts";
 
@@ -40,20 +40,20 @@ function checkPassage(
 		const kind = end.includes("?") ? "?" : "!";
 		const what = kind === "?" ? "question" : "exclamation";
 		const sign = opening[kind];
-		const message = say(`typography.${what}`, { sign, language: { lang } });
+		const message = msg(`typography.${what}`, { sign, language: { lang } });
 		const start = offset + index;
 		const first = /\S|$/g;
 		first.lastIndex = begins;
 		const firstSign = first.exec(passage)?.index ?? begins;
 		if (middle > begins || /['‘]/.test(passage.charAt(firstSign)))
-			return [{ start, end: start + end.length, right: null, message, hint: say(`typography.${what}.hint`, { sign }) }];
+			return [{ start, end: start + end.length, right: null, message, hint: msg(`typography.${what}.hint`, { sign }) }];
 		return [
 			{
 				start: offset + firstSign,
 				end: offset + firstSign,
 				right: sign,
 				message,
-				hint: say("typography.write.hint", { signs: nameSigns(sign) }),
+				hint: msg("typography.write.hint", { signs: nameSigns(sign) }),
 			},
 		];
 	});

@@ -1,5 +1,5 @@
 import type { Lang } from "#schemas/spec/languages.ts";
-import { type Message, say } from "../../messages/message.ts";
+import { type Message, msg } from "../../messages/message.ts";
 import type { Conventions } from "../conventions.ts";
 import { gapBefore, gapBehind, nameSigns, type Rule, type TypographyFinding, wrongGap } from "../finding.ts";
 
@@ -54,7 +54,7 @@ function checkOuterMark(
 				start,
 				stands,
 				right: quoteGap,
-				where: opens ? say("typography.behind", { sign: mark }) : say("typography.before", { sign: mark }),
+				where: opens ? msg("typography.behind", { sign: mark }) : msg("typography.before", { sign: mark }),
 			},
 			lang,
 		);
@@ -73,14 +73,14 @@ function explain(mark: string, opens: boolean, lang: Lang, right: string): Pick<
 	const said = { language: { lang }, right: spell(right) };
 	const message =
 		mark === '"'
-			? say(`typography.straight${opens ? "Opens" : "Closes"}`, said)
-			: say(`typography.mark${opens ? "Opens" : "Closes"}`, { ...said, mark });
-	return { right, message, hint: say("typography.write.hint", { signs: nameSigns(right) }) };
+			? msg(`typography.straight${opens ? "Opens" : "Closes"}`, said)
+			: msg(`typography.mark${opens ? "Opens" : "Closes"}`, { ...said, mark });
+	return { right, message, hint: msg("typography.write.hint", { signs: nameSigns(right) }) };
 }
 
 /** Replacement for a message; a no-break space is spelled out, because it is invisible. */
 function spell(right: string): string | Message {
 	const sign = right.trim();
-	if (right.startsWith("\u00a0")) return say("typography.gapThenSign", { sign });
-	return right.endsWith("\u00a0") ? say("typography.signThenGap", { sign }) : right;
+	if (right.startsWith("\u00a0")) return msg("typography.gapThenSign", { sign });
+	return right.endsWith("\u00a0") ? msg("typography.signThenGap", { sign }) : right;
 }

@@ -1,4 +1,4 @@
-import { say } from "../../messages/message.ts";
+import { msg } from "../../messages/message.ts";
 import { gapBefore, type Rule, type TypographyFinding, wrongGap } from "../finding.ts";
 
 /** No space before commas and full stops; before : ; ! and ? the space of the language. */
@@ -15,7 +15,7 @@ export const checkSigns: Rule = (text, { lang, signGap }) =>
 			if (!ends(sign, before, behind)) return [];
 			return (
 				wrongGap(
-					{ start, stands, right: /^[,.]/.test(sign) ? "" : signGap, where: say("typography.beforeQuoted", { sign }) },
+					{ start, stands, right: /^[,.]/.test(sign) ? "" : signGap, where: msg("typography.beforeQuoted", { sign }) },
 					lang,
 				) ?? []
 			);
@@ -39,5 +39,5 @@ export const checkDoubledSpaces: Rule = (text) =>
 		const end = index + stands.length;
 		if (!/\S/.test(text.charAt(index - 1)) || !/\S/.test(text.charAt(end))) return [];
 		const right = /[\u00a0\u202f]/.test(stands) ? "\u00a0" : " ";
-		return [{ start: index, end, right, message: say("typography.doubled"), hint: say("typography.leaveOne.hint") }];
+		return [{ start: index, end, right, message: msg("typography.doubled"), hint: msg("typography.leaveOne.hint") }];
 	});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exitCodeFor } from "#scripts/commands/command.ts";
-import { say } from "#scripts/messages/message.ts";
+import { msg } from "#scripts/messages/message.ts";
 import type { Code } from "#scripts/report/codes.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 
@@ -8,8 +8,8 @@ const finding = (code: Code): Diagnostic => ({
 	code,
 	file: "site.yaml",
 	position: null,
-	message: say("parse.todo"),
-	hint: say("parse.todo.hint"),
+	message: msg("parse.todo"),
+	hint: msg("parse.todo.hint"),
 });
 
 test.each<[what: string, codes: Code[], exit: number]>([

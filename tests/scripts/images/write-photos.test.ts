@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { measurePhotos } from "#scripts/images/measure-photos.ts";
 import { writePhotos } from "#scripts/images/write-photos.ts";
 import { writeSocialImages } from "#scripts/images/write-social-images.ts";
-import { say } from "#scripts/messages/message.ts";
+import { msg } from "#scripts/messages/message.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import type { Photo } from "#scripts/types/content.ts";
 import { halves, phonePhoto } from "../../support/photos.ts";
@@ -128,7 +128,7 @@ test("R16.4 a photo that changes during a build stops it, since its files would 
 	const photos = await measure(from, "feuille.jpg");
 	writeFileSync(join(from, "feuille.jpg"), other);
 	await expect(writePhotos(photos, { from, to: to("a"), cacheDir })).rejects.toThrow(
-		new UsageError(say("build.photoChanged", { photo: "feuille.jpg" })),
+		new UsageError(msg("build.photoChanged", { photo: "feuille.jpg" })),
 	);
 	expect(existsSync(cacheDir)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createSuggestions } from "#scripts/link/links.ts";
 import { followRedirects } from "#scripts/link/redirects.ts";
-import { say } from "#scripts/messages/message.ts";
+import { msg } from "#scripts/messages/message.ts";
 import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
@@ -28,7 +28,7 @@ test("R16.2 redirects in a circle never arrive, nor do those that lead into it; 
 
 test("R16.2 of many dead links the first hundred name the page that was meant", () => {
 	const suggest = createSuggestions(["/blog", "/guides"]);
-	const hints = Array.from({ length: 102 }, () => suggest("/blgo", say("link.targetMissing.hint")));
+	const hints = Array.from({ length: 102 }, () => suggest("/blgo", msg("link.targetMissing.hint")));
 	expect(inEnglish(hints.slice(98))).toEqual([
 		'did you mean "/blog"?',
 		'did you mean "/blog"?',

@@ -2,28 +2,28 @@ import { createInstance } from "i18next";
 import { expect, test } from "vitest";
 import { createT } from "#schemas/spec/i18n.ts";
 import { langOfEnvironment } from "#scripts/messages/lang-of-environment.ts";
-import { type Message, say } from "#scripts/messages/message.ts";
+import { type Message, msg } from "#scripts/messages/message.ts";
 import { createTranslate } from "#scripts/messages/translate.ts";
 
 const [english, french] = [createTranslate("en"), createTranslate("fr")];
 
 test.each<[message: Message, en: string, fr: string]>([
-	[say("report.files", { count: 0 }), "0 files", "0 fichier"],
-	[say("report.files", { count: 1 }), "1 file", "1 fichier"],
-	[say("report.files", { count: 214 }), "214 files", "214 fichiers"],
+	[msg("report.files", { count: 0 }), "0 files", "0 fichier"],
+	[msg("report.files", { count: 1 }), "1 file", "1 fichier"],
+	[msg("report.files", { count: 214 }), "214 files", "214 fichiers"],
 	[
-		say("report.didYouMean", { name: ["fr", "es", "de"] }),
+		msg("report.didYouMean", { name: ["fr", "es", "de"] }),
 		'did you mean "fr, es and de"?',
 		"vouliez-vous dire «\u00a0fr, es et de\u00a0»\u00a0?",
 	],
 	[
-		say("report.didYouMean", { name: { lang: "de" } }),
+		msg("report.didYouMean", { name: { lang: "de" } }),
 		'did you mean "German"?',
 		"vouliez-vous dire «\u00a0allemand\u00a0»\u00a0?",
 	],
-	[say("report.didYouMean", { name: 2.5 }), 'did you mean "2.5"?', "vouliez-vous dire «\u00a02,5\u00a0»\u00a0?"],
+	[msg("report.didYouMean", { name: 2.5 }), 'did you mean "2.5"?', "vouliez-vous dire «\u00a02,5\u00a0»\u00a0?"],
 	[
-		say("report.found", { problems: say("report.errors", { count: 2 }), files: say("report.files", { count: 3 }) }),
+		msg("report.found", { problems: msg("report.errors", { count: 2 }), files: msg("report.files", { count: 3 }) }),
 		"2 errors in 3 files",
 		"2 erreurs dans 3 fichiers",
 	],
@@ -34,7 +34,7 @@ test.each<[message: Message, en: string, fr: string]>([
 test.each(["{{name}}", "$t(report.nothing)", "$1 $& $$", "<b>&amp;</b>", "{name}", "{{- x}}", "a\nb"])(
 	"R17.8 what stands in a file is said as it stands: %j",
 	(name) => {
-		expect(english(say("report.didYouMean", { name }))).toBe(`did you mean "${name}"?`);
+		expect(english(msg("report.didYouMean", { name }))).toBe(`did you mean "${name}"?`);
 	},
 );
 

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { say } from "#scripts/messages/message.ts";
+import { msg } from "#scripts/messages/message.ts";
 import { assertReplaceable, mayReplace, ownerOf, writeMark } from "#scripts/pipeline/build-mark.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import { mark, place, readFiles, writeFiles } from "../../support/site-folders.ts";
@@ -35,7 +35,7 @@ const somebodys: [string, Record<string, string>][] = [
 test.each(somebodys)("R17.9 a folder that holds %s is refused and stays as it is", (_, files) => {
 	const { outDir } = place();
 	writeFiles(outDir, files);
-	const refusal = say("build.foreignFiles", { dir: outDir });
+	const refusal = msg("build.foreignFiles", { dir: outDir });
 	expect(() => assertReplaceable(outDir)).toThrow(new UsageError(refusal));
 	expect([ownerOf(outDir), mayReplace(outDir), readFiles(outDir)]).toEqual(["somebody", false, files]);
 });
@@ -44,7 +44,7 @@ test("R17.9 a site of an edition that set no mark is refused with what to do abo
 	const { outDir } = place();
 	const files = { "routes.json": "[]", "releases.json": "[]", "index.html": "x" };
 	writeFiles(outDir, files);
-	const refusal = say("build.earlierEdition", { dir: outDir });
+	const refusal = msg("build.earlierEdition", { dir: outDir });
 	expect(() => assertReplaceable(outDir)).toThrow(new UsageError(refusal));
 	expect([ownerOf(outDir), mayReplace(outDir), readFiles(outDir)]).toEqual(["earlier edition", false, files]);
 });
@@ -56,7 +56,7 @@ test("R16.4 a file, and a link to anything, are refused as wrong usage", () => {
 	writeFiles(join(parent, "elsewhere"), mark);
 	symlinkSync(join(parent, "elsewhere"), link);
 	for (const path of [outDir, link]) {
-		expect(() => assertReplaceable(path)).toThrow(new UsageError(say("build.noFolder", { dir: path })));
+		expect(() => assertReplaceable(path)).toThrow(new UsageError(msg("build.noFolder", { dir: path })));
 		expect(mayReplace(path)).toBe(false);
 	}
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { langs } from "#schemas/spec/languages.ts";
 import { headerRules, headersFor } from "#scripts/hosts/headers.ts";
-import { say } from "#scripts/messages/message.ts";
+import { msg } from "#scripts/messages/message.ts";
 import { dashboardReport } from "#scripts/pipeline/dashboard-report.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import type { PageLinks } from "#scripts/types/site.ts";
@@ -36,8 +36,8 @@ const finding: Diagnostic = {
 	code: "unused-image",
 	file: "images/a b.jpg",
 	position: [12, 3],
-	message: say("link.unusedPicture"),
-	hint: say("read.unseen.hint"),
+	message: msg("link.unusedPicture"),
+	hint: msg("read.unseen.hint"),
 };
 
 test.each([

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { say } from "#scripts/messages/message.ts";
+import { msg } from "#scripts/messages/message.ts";
 import { withLock } from "#scripts/pipeline/lock.ts";
 import { abandon, beginNextSite } from "#scripts/pipeline/write-site.ts";
 import { root } from "#scripts/project.ts";
@@ -22,7 +22,7 @@ const ownLock = lockOf(process.pid);
 const locked = <T>(outDir: string, work: () => Promise<T>) => withLock(outDir, work, () => undefined);
 
 const busy = (pid: number, outDir: string) =>
-	new UsageError(say("build.otherBuild", { process: String(pid), dir: outDir, lock: `${outDir}.lock` }));
+	new UsageError(msg("build.otherBuild", { process: String(pid), dir: outDir, lock: `${outDir}.lock` }));
 
 test("R16.4 the lock stands while the work runs and goes with it", async () => {
 	const { outDir } = place();
@@ -55,11 +55,11 @@ test("R16.4 a full disk is a sentence that names what did not fit, and what to d
 	if (!existsSync("/dev/full")) skip("only Linux has a file that is always full");
 	const { outDir } = place();
 	await expect(locked(outDir, async () => writeFileSync("/dev/full", "site"))).rejects.toThrow(
-		new UsageError(say("build.diskFull", { file: say("build.diskFullOf", { dir: outDir }), dir: outDir })),
+		new UsageError(msg("build.diskFull", { file: msg("build.diskFullOf", { dir: outDir }), dir: outDir })),
 	);
 	const error = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC", path: `${outDir}/index.html` });
 	await expect(locked(outDir, () => Promise.reject(error))).rejects.toThrow(
-		new UsageError(say("build.diskFull", { file: `${outDir}/index.html`, dir: outDir })),
+		new UsageError(msg("build.diskFull", { file: `${outDir}/index.html`, dir: outDir })),
 	);
 });
 
@@ -101,7 +101,7 @@ test("R16.4 a lock of another machine is refused with how to go on, and stays", 
 	const lock = lockOf(1, "long-ago", "other.example");
 	writeFileSync(`${outDir}.lock`, lock);
 	await expect(locked(outDir, async () => "built")).rejects.toThrow(
-		new UsageError(say("build.otherMachine", { host: "other.example", process: "1", dir: outDir, lock: `${outDir}.lock` })),
+		new UsageError(msg("build.otherMachine", { host: "other.example", process: "1", dir: outDir, lock: `${outDir}.lock` })),
 	);
 	expect(readFileSync(`${outDir}.lock`, "utf8")).toBe(lock);
 });
@@ -140,7 +140,7 @@ test.each([
 	const { outDir } = place();
 	make(`${outDir}.lock`);
 	await expect(locked(outDir, async () => "built")).rejects.toThrow(
-		new UsageError(say("build.noLock", { lock: `${outDir}.lock` })),
+		new UsageError(msg("build.noLock", { lock: `${outDir}.lock` })),
 	);
 	expect(existsSync(`${outDir}.lock`)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from "
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
-import { say } from "#scripts/messages/message.ts";
+import { msg } from "#scripts/messages/message.ts";
 import { markFile, writeMark } from "#scripts/pipeline/build-mark.ts";
 import { loadExchange } from "#scripts/pipeline/exchange.ts";
 import { beginNextSite, discard, recover, swapIn, writeInto } from "#scripts/pipeline/write-site.ts";
@@ -231,7 +231,7 @@ test.each(["next", "old"])("R17.9 where somebody has taken the name of its folde
 	const taken = `${outDir}.${end}-${process.pid}`;
 	writeFiles(taken, { "notes.txt": "years of work" });
 	recover(outDir);
-	expect(() => write(outDir, page("new"))).toThrow(new UsageError(say("build.foreignFile", { path: taken })));
+	expect(() => write(outDir, page("new"))).toThrow(new UsageError(msg("build.foreignFile", { path: taken })));
 	expect([readFiles(taken), readdirSync(parent).length]).toEqual([{ "notes.txt": "years of work" }, 1]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { say } from "#scripts/messages/message.ts";
+import { msg } from "#scripts/messages/message.ts";
 import { codes } from "#scripts/report/codes.ts";
 import { type Diagnostic, isError, sortDiagnostics } from "#scripts/report/diagnostic.ts";
 import { indexLines } from "#scripts/report/line-index.ts";
@@ -8,8 +8,8 @@ const at = (file: string, position: Diagnostic["position"], code: Diagnostic["co
 	code,
 	file,
 	position,
-	message: say("link.dead", { url }),
-	hint: say("link.dead.hint"),
+	message: msg("link.dead", { url }),
+	hint: msg("link.dead.hint"),
 });
 
 const sorted = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { say } from "#scripts/messages/message.ts";
+import { msg } from "#scripts/messages/message.ts";
 import type { Diagnostic, Fix } from "#scripts/report/diagnostic.ts";
 import { applyFixes } from "#scripts/report/fix.ts";
 
@@ -7,8 +7,8 @@ const finding = (position: Diagnostic["position"], fix?: Fix): Diagnostic => ({
 	code: "dead-link",
 	file: "fr.md",
 	position,
-	message: say("link.dead", { url: "/A" }),
-	hint: say("link.dead.hint"),
+	message: msg("link.dead", { url: "/A" }),
+	hint: msg("link.dead.hint"),
 	...(fix ? { fix } : {}),
 });
 

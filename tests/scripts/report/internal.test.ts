@@ -3,7 +3,7 @@ import { perLanguage } from "#schemas/spec/languages.ts";
 import type { EmitContext } from "#scripts/emit/emit-context.ts";
 import { emitPages } from "#scripts/emit/pages.ts";
 import { eachEntry, eachPart } from "#scripts/link/link-context.ts";
-import { say } from "#scripts/messages/message.ts";
+import { msg } from "#scripts/messages/message.ts";
 import { createAnalyzer, groupFiles } from "#scripts/pipeline/analyze.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { readContent } from "#scripts/read/read-content.ts";
@@ -23,8 +23,8 @@ const fault = (file: string, reason = "x is not a function") => ({
 	code: "internal",
 	file,
 	position: null,
-	message: file === wholeContent ? say("internal.content", { reason }) : say("internal.file", { file, reason }),
-	hint: say("internal.hint"),
+	message: file === wholeContent ? msg("internal.content", { reason }) : msg("internal.file", { file, reason }),
+	hint: msg("internal.hint"),
 	stack: expect.stringMatching(/^TypeError: .*\n(?:.*\n)*? {4}at /),
 });
 
@@ -49,9 +49,9 @@ test("R16.2 what is no error at all is said as it is", () => {
 
 test("requirements §0: wrong usage stays wrong usage", () => {
 	const wrongly = () => {
-		throw new UsageError(say("shard.nameAll"));
+		throw new UsageError(msg("shard.nameAll"));
 	};
-	expect(() => attempt("a.yaml", 0, () => inFile("b.yaml", wrongly))).toThrow(new UsageError(say("shard.nameAll")));
+	expect(() => attempt("a.yaml", 0, () => inFile("b.yaml", wrongly))).toThrow(new UsageError(msg("shard.nameAll")));
 });
 
 test("R16.2 where reading one file fails, all findings of the others show, and none that only follow from it", () => {
@@ -79,8 +79,8 @@ test("R16.2 a rule that fails over one part or entry still looks at the others",
 		code: "todo" as const,
 		file,
 		position: null,
-		message: say("parse.todo"),
-		hint: say("parse.todo.hint"),
+		message: msg("parse.todo"),
+		hint: msg("parse.todo.hint"),
 	});
 	expect(eachPart(parts, ({ file }) => (file === "b.yaml" ? broken() : [note(file)]))).toEqual([
 		note("a.yaml"),

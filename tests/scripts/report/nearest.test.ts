@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { say } from "#scripts/messages/message.ts";
+import { msg } from "#scripts/messages/message.ts";
 import { didYouMean, findNearest } from "#scripts/report/nearest.ts";
 import { english } from "../../support/in-english.ts";
 
@@ -35,5 +35,5 @@ test.each([
 	["watter", 'did you mean "water"?'],
 	["nothing-like-it", "remove it"],
 ])("R16.1 the hint for %s is followed as it stands", (name, hint) => {
-	expect(english(didYouMean(name, fields, say("validate.remove.hint")))).toBe(hint);
+	expect(english(didYouMean(name, fields, msg("validate.remove.hint")))).toBe(hint);
 });

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
-import { say } from "#scripts/messages/message.ts";
+import { msg } from "#scripts/messages/message.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { pretty } from "#scripts/report/pretty.ts";
 
@@ -8,8 +8,8 @@ const finding = (position: Diagnostic["position"], more: Partial<Diagnostic> = {
 	code: "unknown-field",
 	file: "plants/calathea/de.yaml",
 	position,
-	message: say("validate.unknownField", { owner: "care", field: "watter" }),
-	hint: say("report.didYouMean", { name: "water" }),
+	message: msg("validate.unknownField", { owner: "care", field: "watter" }),
+	hint: msg("report.didYouMean", { name: "water" }),
 	...more,
 });
 
@@ -73,7 +73,7 @@ test("R16.1 the first and the last line have one neighbour, and gutters are as w
 });
 
 test("R16.1 where a file as a whole is meant, or its text is not known, there is no frame", () => {
-	const missing = finding(null, { code: "unused-image", file: "images/a.png", message: say("link.unusedPicture") });
+	const missing = finding(null, { code: "unused-image", file: "images/a.png", message: msg("link.unusedPicture") });
 	expect(print([missing, finding([3, 5])])).toBe(
 		[
 			"content/images/a.png  warning  unused-image",
@@ -126,8 +126,8 @@ test("R16.1 a tab is as wide as the column that it counts for", () => {
 test("R17.9 no terminal obeys what stands in a file, in its name or in a message", () => {
 	const bad = finding([1, 5], {
 		file: "a\u001b[2J",
-		message: say("markdown.rawHtml", { html: "\u001b]0;x\u0007 \u202ecod" }),
-		hint: say("markdown.write.hint", { url: "a\rb" }),
+		message: msg("markdown.rawHtml", { html: "\u001b]0;x\u0007 \u202ecod" }),
+		hint: msg("markdown.write.hint", { url: "a\rb" }),
 	});
 	expect(
 		pretty({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { say } from "#scripts/messages/message.ts";
+import { msg } from "#scripts/messages/message.ts";
 import { type Code, codes } from "#scripts/report/codes.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { github } from "#scripts/report/github.ts";
@@ -13,16 +13,16 @@ const deadLink: Diagnostic = {
 	code: "dead-link",
 	file: "articles/mur/es.md",
 	position: [41, 12],
-	message: say("link.dead", { url: "/blog/x" }),
-	hint: say("report.didYouMean", { name: "/blog/y" }),
+	message: msg("link.dead", { url: "/blog/x" }),
+	hint: msg("report.didYouMean", { name: "/blog/y" }),
 	fix: { from: "/blog/x", to: "/blog/y" },
 };
 const unused: Diagnostic = {
 	code: "unused-image",
 	file: "images/a b,c:d%.png",
 	position: null,
-	message: say("markdown.rawHtml", { html: "\n100 % of it, on\r\ntwo lines." }),
-	hint: say("link.unusedPicture.hint"),
+	message: msg("markdown.rawHtml", { html: "\n100 % of it, on\r\ntwo lines." }),
+	hint: msg("link.unusedPicture.hint"),
 };
 const report = (diagnostics: Diagnostic[], files: number): Report => ({
 	diagnostics,
@@ -48,8 +48,8 @@ test("R16.2 no reporter fails, whatever the places, texts and names", () => {
 			code: fc.constantFrom(...(Object.keys(codes) as Code[])),
 			file: fc.oneof(fc.constant("a.yaml"), text),
 			position: fc.oneof(fc.constant(null), fc.tuple(number, number)),
-			message: text.map((html) => say("markdown.rawHtml", { html })),
-			hint: text.map((name) => say("report.didYouMean", { name })),
+			message: text.map((html) => msg("markdown.rawHtml", { html })),
+			hint: text.map((name) => msg("report.didYouMean", { name })),
 		}),
 		{ maxLength: 4 },
 	);
@@ -138,7 +138,7 @@ test("R16.1 a message cannot begin a command of its own", () => {
 	const forged: Diagnostic = {
 		...deadLink,
 		file: "a\n::set-output name=x::y",
-		message: say("markdown.rawHtml", { html: "b\n::stop-commands::z" }),
+		message: msg("markdown.rawHtml", { html: "b\n::stop-commands::z" }),
 	};
 	const lines = github(report([forged], 1)).split("\n");
 	expect(lines).toEqual([
@@ -220,7 +220,7 @@ test("R16.1 a file's name in SARIF is a path of a URI, whatever signs it has", (
 });
 
 test("R16.1 the other places that a finding is about show in every format", () => {
-	const related = [{ file: "articles/mur/fr.md", position: [40, 3] as const, message: say("related.number", { number: "7" }) }];
+	const related = [{ file: "articles/mur/fr.md", position: [40, 3] as const, message: msg("related.number", { number: "7" }) }];
 	const given = report([{ ...deadLink, related }], 2);
 	expect(JSON.parse(json(given)).diagnostics[0].related).toEqual([
 		{ file: "articles/mur/fr.md", line: 40, column: 3, message: "7 is here" },
