@@ -154,7 +154,7 @@ test.each(["/en/blog/page/2", "/en/plan", "/en/plan/page/2", "/en/fiches-plantes
 	async (path) => {
 		const { page } = await open(path, { bypassCsp: true });
 		await expect.poll(() => page.locator("[aria-busy]").count()).toBe(0);
-		await page.evaluate(leaveOutAlike, repeated);
+		await page.evaluate(leaveOutAlike, { items: repeated });
 		await page.evaluate(axeSource);
 		for (const dark of [false, true]) {
 			const found = await page.evaluate(async (isDark) => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
-import { appReady, appScript, heading, holdBack, useBrowser } from "../support/browser.ts";
+import { appReady, heading, useBrowser } from "../support/browser.ts";
 import { readPageData, readTemplates } from "../support/published.ts";
 import { watchedPage } from "../support/watched-page.ts";
 
@@ -13,16 +13,14 @@ const templates = (await readTemplates()).map(({ template, path }) => [template,
 
 const pageHeading = async (page: Page, path: string, lang: Lang) => heading(page, (await readPageData(path, lang)).title);
 
-/** Opens a page, the app held back until the page is there, and tells whether the app leaves its heading in place. */
+/** Opens a page, whose heading is marked before the app can start, and tells whether the app leaves it in place. */
 async function isTakenOver(page: Page, path: string, lang: Lang, address: string): Promise<boolean> {
-	const release = await holdBack(page, appScript);
+	await page.addInitScript(() => {
+		addEventListener("DOMContentLoaded", () => document.querySelector("h1")?.setAttribute("data-prerendered", ""));
+	});
 	await page.goto(siteUrl + address);
-	const title = await pageHeading(page, path, lang);
-	await title.evaluate((element) => element.setAttribute("data-prerendered", ""));
-	release();
 	await appReady(page);
-	await page.unrouteAll();
-	return (await title.and(page.locator("[data-prerendered]")).count()) === 1;
+	return (await (await pageHeading(page, path, lang)).and(page.locator("[data-prerendered]")).count()) === 1;
 }
 
 /** Opens every menu that a page of this width shows, one after the other, then every tab. */
