@@ -4,10 +4,10 @@ import { edgeAt } from "./half-leaf.ts";
 import { outlines } from "./leaf-outlines.ts";
 import { paintMarking } from "./markings.ts";
 import { darker, ink, toneOf } from "./palette.ts";
-import { type Piece, type Shape, type Step, spline, stampAt } from "./path.ts";
+import { dot, type Piece, type Shape, type Step, spline, stampAt } from "./path.ts";
 import type { Random } from "./random.ts";
 import type { Half, Seen } from "./seen-leaf.ts";
-import { veins } from "./veins.ts";
+import { hub, veins } from "./veins.ts";
 
 /**
  * Placement of a leaf: its base, direction (0° up), length, bend, and appearance. A `stiff` leaf is always seen from the front and
@@ -103,6 +103,9 @@ export function paintLeaf(seen: Seen, { far, young, small: distant }: LeafPlacem
 						style: { stroke: darker(far ? tone.shade : tone.base, 0.24), width: small ? 1.6 : 2 },
 					},
 				]),
+		...(form.leaf.shape === "round" && !far
+			? [{ steps: dot(pointAt(seen.midrib, hub)), style: { stroke: tone.vein, width: length * 0.05 } }]
+			: []),
 		...(form.leaf.toothed && !far ? [{ steps: teeth(seen), style: { stroke: tone.vein, width: 3 } }] : []),
 	];
 }

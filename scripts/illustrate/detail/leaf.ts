@@ -1,11 +1,12 @@
 import type { PlantForm } from "#schemas/plant/form.ts";
-import { arc, type Point, plus } from "../geometry.ts";
+import { arc, type Point, plus, pointAt } from "../geometry.ts";
 import { edgeAt } from "../half-leaf.ts";
 import { paintLeaf, seeLeaf } from "../leaf.ts";
 import { dead, ink, pigmentOf, toneOf, yellow } from "../palette.ts";
 import { dot, ellipse, type Shape, type Step, spline, stroke } from "../path.ts";
 import type { Random } from "../random.ts";
 import type { Half, Seen } from "../seen-leaf.ts";
+import { hub } from "../veins.ts";
 
 /** Symptom shown on a leaf. */
 export type LeafSign = "none" | "yellow" | "brown-tip" | "spots" | "mites" | "mealybugs";
@@ -17,13 +18,15 @@ const length = 560;
 export function leafDetail(form: PlantForm, sign: LeafSign, random: Random): Shape[] {
 	const seen = seeLeaf(arc([0, 0], 82, length, -0.22), form, 0.12, sign === "yellow" ? yellow : toneOf[form.leaf.tone]);
 	const leaf = paintLeaf(seen, { far: false, young: false, small: false }, form, random);
-	return [...stalk(seen), ...leaf, ...signs[sign](seen, random)];
+	// A round leaf is seen from below, so that the stalk shows where it begins.
+	const parts = form.leaf.shape === "round" ? [...leaf, ...stalk(seen, pointAt(seen.midrib, hub))] : [...stalk(seen), ...leaf];
+	return [...parts, ...signs[sign](seen, random)];
 }
 
-/** Leaves with a wide base have no stalk. */
-function stalk({ midrib: [base], halves, tone }: Seen): Shape[] {
+/** A stalk from a point of the midrib, usually the base. Leaves with a wide base have none. */
+function stalk({ midrib: [base], halves, tone }: Seen, from = base): Shape[] {
 	const isSeated = (halves[0].outline[0]?.[1] ?? 0) > 0.2;
-	const steps = stroke([base, plus(base, [-50, 6]), plus(base, [-92, 34])]);
+	const steps = stroke([from, plus(base, [-50, 6]), plus(base, [-92, 34])]);
 	return isSeated ? [] : [{ steps, style: { stroke: tone.light, width: 11, casing: 2 } }];
 }
 
