@@ -8,7 +8,7 @@ type Fruit = NonNullable<PlantForm["flower"]>;
 const gloss = "#f3d9cf";
 const unripe = toneOf.leaf.light;
 
-/** A pointed pod hanging from its stalk, as a stamp: coloured when `ripe`, else green. `size` is its length. */
+/** A hanging pointed pod, as a stamp: coloured when `ripe`, else green. `size` is its length. */
 export function chilli(at: Point, degrees: number, size: number, { colour }: Fruit, ripe: boolean): Stamp {
 	const length = 100;
 	const paint = ripe ? pigmentOf[colour] : unripe;
@@ -31,18 +31,6 @@ export function chilli(at: Point, degrees: number, size: number, { colour }: Fru
 		"close",
 	];
 	const shapes: Shape[] = [
-		{
-			steps: [
-				{ move: [-2, -26] },
-				{
-					quadratic: [
-						[-8, -12],
-						[0, 0],
-					],
-				},
-			],
-			style: { stroke: toneOf.leaf.base, width: 6, casing: 1.5 },
-		},
 		{ steps: pod, style: { fill: paint, stroke: ink, width: 2.2 } },
 		{
 			steps: [

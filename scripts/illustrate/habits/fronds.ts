@@ -91,7 +91,9 @@ function palmFrond(kentia: boolean, length: number, width: number): Frond {
 				const below = Math.sign(rachis[2][0]) || 1;
 				return ([1, -1] as const).flatMap((side) => {
 					const fall = hang * (side === below ? 1 : kentia ? -0.5 : -0.2);
-					return sliver(arc(pointAt(rachis, t), along + side * (lie - t * 16), size, side * fall), size * width);
+					// A hanging leaflet of the far side is foreshortened; at full length, those of two fronds would form a lattice.
+					const seen = kentia && side !== below ? size * 0.5 : size;
+					return sliver(arc(pointAt(rachis, t), along + side * (lie - t * 16), seen, side * fall), size * width);
 				});
 			}).flat(),
 	};

@@ -2,7 +2,7 @@ import { arc, beside, type Curve, directionAt, type Point, pointAt } from "../ge
 import { type Habit, type Layer, spread } from "../growth.ts";
 import { leaflet } from "../leaflet.ts";
 import { darker, ink, pigmentOf, toneOf } from "../palette.ts";
-import { type Piece, polygon, type Shape, type Step, stampAt } from "../path.ts";
+import { type Piece, polygon, type Shape, type Step, stampAt, stroke } from "../path.ts";
 
 const bark = { face: "#9a7b58", shade: "#7d6246" };
 
@@ -10,9 +10,9 @@ const bark = { face: "#9a7b58", shade: "#7d6246" };
 export const jade: Habit = ({ form, length, random }) => {
 	const { leaf, marking } = form;
 	const tone = toneOf[leaf.tone];
-	const trunk: Curve = arc([4, 8], -4, length * 1.5, 0.06);
+	const trunk: Curve = arc([4, 8], -4, length * 1.15, 0.06);
 	const boughs = [-1, -0.38, 0.3, 1].map((share) =>
-		arc(pointAt(trunk, 0.62 + Math.abs(share) * 0.06), share * 58, length * (1.9 - Math.abs(share) * 0.2), -share * 0.3),
+		arc(pointAt(trunk, 0.86 + Math.abs(share) * 0.06), share * 58, length * (1.9 - Math.abs(share) * 0.2), -share * 0.3),
 	);
 	const twigs = boughs.flatMap((bough, index): Curve[] => {
 		const along = heading(bough);
@@ -24,7 +24,7 @@ export const jade: Habit = ({ form, length, random }) => {
 	const wood: Layer = {
 		depth: 2,
 		pieces: [
-			...twigs.flatMap((twig) => tapered(twig, 11, 7)),
+			{ steps: twigs.flatMap((twig) => stroke(twig)), style: { stroke: bark.face, width: 9, casing: 2 } },
 			...boughs.flatMap((bough) => tapered(bough, 24, 12)),
 			...tapered(trunk, 54, 32),
 		],
@@ -58,15 +58,20 @@ export const jade: Habit = ({ form, length, random }) => {
 	return { layers: [wood, ...tufts], rim: 230 };
 };
 
-/** A limb that tapers to its end, with its shaded side. */
+/** A limb that tapers to its end, with its shaded side. Its ends have no outline, so that one limb grows out of another. */
 function tapered(limb: Curve, from: number, to: number): Shape[] {
 	const side = (sign: 1 | -1, share: number): Point[] =>
 		[0, 0.5, 1].map((t) => beside(limb, t, sign * share * (from + (to - from) * t) * 0.5));
 	const outline = (left: number, right: number): Step[] => polygon([...side(-1, left), ...side(1, right).reverse()]);
 	return [
-		{ steps: outline(1, 1), style: { fill: bark.face, stroke: ink, width: 2 } },
-		{ steps: outline(-0.3, 0.9), style: { fill: bark.shade } },
+		{ steps: outline(1, 1), style: { fill: bark.face } },
+		{ steps: outline(-0.3, 1), style: { fill: bark.shade } },
+		{ steps: ([-1, 1] as const).flatMap((sign) => lines(side(sign, 1))), style: { stroke: ink, width: 2 } },
 	];
+}
+
+function lines([first = [0, 0], ...rest]: readonly Point[]): Step[] {
+	return [{ move: first }, ...rest.map((line) => ({ line }))];
 }
 
 function heading(curve: Curve): number {

@@ -96,10 +96,14 @@ export const tree: Habit = ({ form, length, random, leaf: draw }) => {
 	return { layers, rim: 200 };
 };
 
-/** Several branched stems with leaves in pairs and fruit at the nodes: coffee, chilli; single leaves on an angel-wing begonia. */
+/**
+ * Several stems: woody ones with leaves in pairs and fruit at the nodes (coffee), green ones (chilli), and fleshy ones with single
+ * leaves (angel-wing begonia, peperomia).
+ */
 export const bush: Habit = ({ form, length, random, leaf: draw }) => {
 	const { leaf, flower } = form;
-	const paired = leaf.shape !== "wing";
+	const paired = leaf.shape !== "wing" && leaf.shape !== "spoon";
+	const woody = paired && flower?.type !== "chillies";
 	const stems = spread(paired ? 5 : 4);
 	const tone = toneOf[leaf.underside ?? leaf.tone];
 	const perStem = Math.max(2, Math.round(leaf.count / stems.length));
@@ -129,14 +133,23 @@ export const bush: Habit = ({ form, length, random, leaf: draw }) => {
 				: [];
 		const pods =
 			flower?.type === "chillies" && index < flower.count
-				? [0.5, 0.72, 0.92].map((t, node): Layer => {
-						const at = plus(pointAt(stem, t), [(node - 1 + share) * length * 0.3, length * 0.1]);
+				? [0.5, 0.72, 0.92].flatMap((t, node): Layer[] => {
+						const from = pointAt(stem, t);
+						const at = plus(from, [(node % 2 === 0 ? 1 : -1) * length * 0.22, length * 0.16]);
 						const ripe = (index + node) % 3 !== 2;
-						return { depth: 7 + t, pieces: [chilli(at, random.between(-14, 14), length * 0.62, flower, ripe)] };
+						const stalk: Shape = {
+							steps: stroke([from, [at[0], from[1] - length * 0.06], at]),
+							style: { stroke: tone.light, width: 5, casing: 1.5 },
+						};
+						const pod = chilli(at, random.between(-10, 10), length * 0.62, flower, ripe);
+						return [
+							{ depth: 7, pieces: [stalk] },
+							{ depth: 7 + t, pieces: [pod] },
+						];
 					})
 				: [];
 		return [
-			{ depth: far ? 0.5 : 2.5, pieces: wooden(stem, paired ? 9 : 12, paired ? bark.face : tone.light) },
+			{ depth: far ? 0.5 : 2.5, pieces: wooden(stem, paired ? 9 : 12, woody ? bark.face : tone.light) },
 			...leaves,
 			...fruit,
 			...pods,

@@ -9,7 +9,7 @@ export const trailing: Habit = (plant) => {
 	const { form, length, random } = plant;
 	const { leaf, flower, pot } = form;
 	const rim = 250;
-	const drop = pot.type === "hanging" ? 560 : 205;
+	const drop = pot.type === "hanging" ? 560 : 130;
 	// Thread-like stems hang closer together than thick ones.
 	const strands = spread(Math.max(4, Math.round(leaf.count / (leaf.length < 0.08 ? 4.5 : 6))));
 	const perStrand = Math.max(4, Math.round((leaf.count * (leaf.length < 0.08 ? 1.5 : 1)) / strands.length));

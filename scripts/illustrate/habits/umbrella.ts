@@ -13,13 +13,19 @@ export const umbrella: Habit = ({ form, length, random, leaf: draw }) => {
 	const tone = toneOf[form.leaf.tone];
 	const tall = arc([-16, 4], -5, length * 5.2, -0.06);
 	const low = arc([16, 4], 5, length * 3.6, 0.06);
+	const shareOf = (index: number) => index / Math.max(1, form.leaf.count - 1);
+	// The stalks to the right grow on the low stem up to its end, all others on the tall one.
+	const isLow = (index: number) => index % 2 === 0 && shareOf(index) < 0.6;
 	const layers = Array.from({ length: form.leaf.count }, (_, index): Layer => {
-		const share = index / Math.max(1, form.leaf.count - 1);
+		const share = shareOf(index);
 		const side = index % 2 === 0 ? 1 : -1;
 		const far = index % 3 === 1;
-		const last = index === form.leaf.count - 1;
-		// The stalks to the right grow on the low stem up to its end, all others on the tall one.
-		const from = share < 0.6 && side > 0 ? pointAt(low, 0.26 + share * 1.3) : pointAt(tall, 0.26 + share * 0.74);
+		const last = index === form.leaf.count - 1 || (isLow(index) && !isLow(index + 2));
+		const from = last
+			? pointAt(isLow(index) ? low : tall, 1)
+			: isLow(index)
+				? pointAt(low, 0.26 + share * 1.3)
+				: pointAt(tall, 0.26 + share * 0.74);
 		const reach = length * (last ? 0.5 : 1.9 - share * 0.8) * random.between(0.9, 1.08);
 		const stalk = arc(from, last ? 0 : side * (82 - share * 42) + random.between(-8, 8), reach, side * -0.2);
 		const turn = last ? 0 : side * (34 - share * 16) + random.between(-12, 12);
