@@ -1,8 +1,8 @@
 import type { PlantForm } from "#schemas/plant/form.ts";
-import type { Point } from "./geometry.ts";
+import { type Point, pointAt } from "./geometry.ts";
 import { edgeAt } from "./half-leaf.ts";
 import { pigmentOf } from "./palette.ts";
-import { dot, type Shape, type Step, spline } from "./path.ts";
+import { dot, type Shape, type Step, spline, stroke } from "./path.ts";
 import type { Random } from "./random.ts";
 import type { Half, Seen } from "./seen-leaf.ts";
 
@@ -66,7 +66,12 @@ const painters: Record<Marking["type"], Painter> = {
 		},
 	],
 	/** The veins themselves, coloured. */
-	veins: (seen) => [{ line: seen.halves.flatMap((half) => veinLines(half, seen.length < 90 ? 3 : 5)), width: lineWidth(seen) }],
+	veins: (seen) => {
+		const [base, middle] = seen.midrib;
+		const rib = stroke([base, middle, pointAt(seen.midrib, 0.94)]);
+		const sides = seen.halves.flatMap((half) => veinLines(half, seen.length < 90 ? 3 : 5));
+		return [{ line: [...rib, ...sides], width: lineWidth(seen) }];
+	},
 	/** Round spots over the whole face. */
 	spots: ({ halves, length }, random) =>
 		[0, 1].map((kind) => ({

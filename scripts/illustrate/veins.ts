@@ -17,14 +17,17 @@ const pairsOfVeins: Partial<Record<PlantForm["leaf"]["shape"], number>> = {
 	lance: 3,
 };
 
-/** The midrib and its side veins, which are `straight` on leaves too small for curves; none on thick or narrow leaves. */
+/**
+ * The midrib and its side veins, which are `straight` on leaves too small for curves; none on thick or narrow
+ * leaves, or where a marking colours them.
+ */
 export function veins(seen: Seen, { leaf, marking }: PlantForm, straight: boolean): Step[] {
 	const { midrib, length } = seen;
 	if (leaf.shape === "round") return rays(seen);
-	if (leaf.shape === "blade" || leaf.shape === "spear" || leaf.shape === "spoon") return [];
+	if (leaf.shape === "blade" || leaf.shape === "spear" || leaf.shape === "spoon" || marking?.type === "veins") return [];
 	const tip = leaf.shape === "fiddle" ? 0.94 : 0.9;
 	const rib: Step[] = stroke([pointAt(midrib, 0), midrib[1], pointAt(midrib, tip)]);
-	const hidden = marking?.type === "stripes" || marking?.type === "veins" || marking?.type === "feather";
+	const hidden = marking?.type === "stripes" || marking?.type === "feather";
 	const pairs = length < 100 || hidden ? 0 : (pairsOfVeins[leaf.shape] ?? 0);
 	return [...rib, ...seen.halves.flatMap((half) => sideVeins(half, pairs, straight))];
 }

@@ -41,7 +41,7 @@ export const readingCorner: Setting = ({ plant }) => [
 export const hallway: Setting = ({ plant, hung }) => [
 	...room(wall.evening, ground.hall, 520, stage.width, stage.height),
 	...door(520, 520),
-	...pendant([770, 110]),
+	...pendant([850, 110]),
 	...shelf(810, 300, 300),
 	...plant(2, [900, 303], 140),
 	...books([1000, 300], 62),
