@@ -9,13 +9,14 @@ type Props = ImgHTMLAttributes<HTMLImageElement> & { src: string; alt: string };
  * before styles have loaded; the second one is the other version, displayed when the page's theme differs from the device's,
  * and not fetched until then. One of its sources always applies; its `src`, which is required, is a small file that is not the
  * drawing: Chromium does not defer a lazy image whose `src` it has just loaded, whatever its sources say. `src` is a URL.
+ * Print has the light version, which is made for white paper.
  */
 export function DrawnImage({ alt, ...image }: Props) {
 	const night = nightNameOf(image.src);
 	return (
 		<>
 			<picture className="of-device">
-				<source media="(prefers-color-scheme:dark)" srcSet={night} />
+				<source media="screen and (prefers-color-scheme:dark)" srcSet={night} />
 				<img {...image} alt={alt} />
 			</picture>
 			<picture className="of-choice">
