@@ -28,7 +28,7 @@ export function LongRead({ page }: { page: LongReadPage }) {
 					{page.imperial && <UnitSwitch />}
 				</div>
 			</PageHead>
-			{page.picture && <Picture picture={page.picture} sizes="(min-width: 68rem) 64rem, 92vw" hero caption />}
+			{page.picture && <Picture picture={page.picture} sizes="(min-width: 72rem) 34rem, 92vw" hero caption />}
 			<section className="intro-card" aria-labelledby="page-intro">
 				<h2 id="page-intro">{page.introTitle}</h2>
 				<RichText text={page.intro} />
