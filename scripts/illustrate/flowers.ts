@@ -5,9 +5,14 @@ import { dot, ellipse, type Shape, type Stamp, type Step, stampAt } from "./path
 
 type Flower = NonNullable<PlantForm["flower"]>;
 
-/** A spathe with its spadix, as a stamp: a heart seen from the front with the spadix rising from the notch, or a sail around it. */
+/**
+ * A spathe with its spadix, as a stamp: a heart seen from the front with the spadix rising from the notch, mirrored if it points to
+ * the left, or a sail around it.
+ */
 export function spathe(at: Point, degrees: number, size: number, flower: Flower, upright: boolean): Stamp {
-	return stampAt("spathe", upright ? sail(size, flower) : heart(size, flower), at, degrees);
+	return upright
+		? stampAt("spathe", sail(size, flower), at, degrees)
+		: stampAt("spathe", heart(size, flower), at, degrees, 1, degrees < 0 ? -1 : 1);
 }
 
 function heart(size: number, { colour }: Flower): Shape[] {

@@ -32,7 +32,7 @@ function openRosette({ form, length, random, leaf }: Growing): Layer[] {
 				at: [0, length * (-0.3 - inward * 0.16)],
 				degrees: (Math.atan2(seen[0], -seen[1]) * 180) / Math.PI,
 				length: Math.hypot(...seen),
-				far: index < 5,
+				far: index < 4,
 				young: inward > 0.8,
 				stiff: true,
 			}),
