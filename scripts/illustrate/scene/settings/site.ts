@@ -9,7 +9,10 @@ import { cityWindow } from "../windows.ts";
 import { rug } from "./rooms.ts";
 import { worktop } from "./workplaces.ts";
 
-/** The room on the home page: a wide window with a view of the city, a full sill, a cat, and leaves in the foreground. */
+/**
+ * The room on the home page: a wide window with a view of the city, a full sill, a cat, and leaves in the foreground. The title of a
+ * wide page covers its lower left part, so that only low things stand there.
+ */
 export const parlour: Setting = ({ plant, hung }) => [
 	...room(wall.moss, ground.oak, 492, stage.width, stage.height),
 	...cityWindow(330, 66, 540, 236),
@@ -19,13 +22,13 @@ export const parlour: Setting = ({ plant, hung }) => [
 	...plant(2, [420, 309], 100),
 	...cat([610, 307], 122),
 	...plant(3, [786, 309], 96),
-	...rug(590, 570, 300, 26, "#b98a72"),
+	...rug(760, 570, 300, 26, "#b98a72"),
 	...floorLamp([306, 548]),
-	...armchair([480, 566], "#c9774f"),
-	...table(650, 438, 170, 556),
-	...books([664, 438], 56),
-	...wateringCan([776, 438], 48, "#8fb0b8"),
-	...plant(4, [905, 566], 330),
+	...table(440, 438, 170, 556),
+	...books([454, 438], 56),
+	...wateringCan([566, 438], 48, "#8fb0b8"),
+	...plant(4, [1000, 560], 330),
+	...armchair([825, 572], "#c9774f"),
 	...plant(5, [92, 690], 330),
 	...plant(6, [1110, 700], 330),
 ];
