@@ -58,15 +58,19 @@ export default defineConfig({
 			},
 			{
 				extends: true,
-				// As in the bundles.
-				define: { "import.meta.env.DEV": "false" },
 				test: {
 					...inNode,
 					name: "components",
 					include: [components],
+					// As in the bundles: what shows an editor's changes in development is left out.
+					env: { DEV: "" },
 					environment: "happy-dom",
 					// What the built site publishes is asked of its host (`support/published.ts`).
-					environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
+					environmentOptions: {
+						happyDOM: {
+							settings: { fetch: { disableSameOriginPolicy: true }, navigation: { disableMainFrameNavigation: true } },
+						},
+					},
 					globalSetup: ["./support/built-site.ts"],
 				},
 			},

@@ -2,7 +2,6 @@ import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { wrongLanguageHiddenMs } from "#schemas/spec/constants.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { pinPath } from "#schemas/spec/url.ts";
 import { readPage } from "#scripts/audit/page-facts.ts";
 import {
 	appReady,
@@ -15,7 +14,7 @@ import {
 	useBrowser,
 	type Visitor,
 } from "../support/browser.ts";
-import { expectedHead, type Head, strayLinks } from "../support/head.ts";
+import { expectedHead, type Head } from "../support/head.ts";
 import { painted, recordPainted } from "../support/painted.ts";
 import { readPageData } from "../support/published.ts";
 
@@ -125,19 +124,6 @@ test("R1.7 a pinned page ignores the stored language and the browser's", async (
 	await (await pageHeading(page, article, "en")).waitFor();
 	expect(await headOf(page)).toEqual(await expectedHead(article, "en"));
 	expect(await storedLanguage(page)).toBe("de");
-});
-
-test.each([
-	["/", "a bare page in English", "Blog", null],
-	["/de", "a page pinned in German", "Blog", "de"],
-] as const)("R1.7 from %s, %s, links lead to links of the same kind", async (address, _, link, pinnedTo) => {
-	const { page } = await open(address, { locale: "en-GB" });
-	const links = () => page.locator("a[href]").evaluateAll((all) => all.map((each) => each.getAttribute("href") ?? ""));
-	expect(strayLinks(await links(), "/", pinnedTo)).toEqual([]);
-	await page.getByRole("banner").getByRole("link", { name: link, exact: true }).click();
-	await (await pageHeading(page, "/blog", pinnedTo ?? "en")).waitFor();
-	expect(strayLinks(await links(), "/blog", pinnedTo)).toEqual([]);
-	expect(page.url()).toBe(siteUrl + (pinnedTo === null ? "/blog" : pinPath("/blog", pinnedTo)));
 });
 
 test("R2.5 a bare page that is wanted in German shows nothing readable before the German text", async () => {

@@ -1,9 +1,8 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { languageLater } from "#schemas/spec/stored-values.ts";
 import { pageDataPath, pinPath } from "#schemas/spec/url.ts";
-import { appReady, heading, holdBack, useBrowser } from "../support/browser.ts";
+import { appReady, heading, useBrowser } from "../support/browser.ts";
 import { readPageData, readShell } from "../support/published.ts";
 
 /* R17.2: shell, page, document, title and stored choice speak one language, whatever the order of answers, clicks and failures. */
@@ -164,22 +163,6 @@ test.each([1, 2, 3, 4])(
 	},
 );
 
-test("R17.2 a language that is long in coming is named after 150 ms, and the page stays meanwhile", async () => {
-	const { page } = await browser.reusePage();
-	await page.goto(`${siteUrl}/fr/about`);
-	await appReady(page);
-	const release = await holdBack(page, "**/shell.de.json");
-	await act(page, [{ click: choose("de"), pauseMs: 0 }]);
-	const sign = page
-		.getByRole("status")
-		.getByText(words("fr", "language.loading").replace("{{language}}", "Deutsch"), { exact: true });
-	await sign.waitFor();
-	await heading(page, "À propos").waitFor();
-	release();
-	await heading(page, (await readPageData("/about", "de")).title).waitFor();
-	expect(await sign.count()).toBe(0);
-});
-
 test("R17.2 a notice that shows when the language changes speaks the new one", async () => {
 	const { page } = await browser.reusePage();
 	await page.route(`**${pageDataPath("/blog", "fr")}`, (route) => route.fulfill({ status: 403 }));
@@ -193,35 +176,6 @@ test("R17.2 a notice that shows when the language changes speaks the new one", a
 	await expect
 		.poll(() => notice.locator(".content p, .content button:not(.close)").allInnerTexts())
 		.toEqual(["error.pageFailed", "error.pageFailedText", "error.retry"].map((key) => words("de", key)));
-});
-
-test("R17.2 a language that was to come later does not come once another one was chosen", async () => {
-	const { page } = await browser.reusePage({ stored: { [languageLater.key]: "de" } });
-	await page.route("**/shell.de.json", (route) => route.abort());
-	await page.goto(`${siteUrl}/about`);
-	await appReady(page);
-	await act(page, [{ click: choose("en"), pauseMs: 0 }]);
-	await heading(page, (await readPageData("/about", "en")).title).waitFor();
-	expect(await page.evaluate((key) => localStorage.getItem(key), languageLater.key)).toBe(null);
-});
-
-test("R2.2 where the browser stores nothing, a language lasts as long as the page, and the reader is told", async () => {
-	const { page } = await browser.reusePage();
-	await page.addInitScript(() => {
-		Object.defineProperty(window, "localStorage", {
-			get: () => {
-				throw new DOMException("denied", "SecurityError");
-			},
-		});
-	});
-	await page.goto(`${siteUrl}/about`);
-	await appReady(page);
-	await act(page, [{ click: choose("de"), pauseMs: 0 }]);
-	await heading(page, (await readPageData("/about", "de")).title).waitFor();
-	await page.locator(".toast").getByText(words("de", "language.notStored"), { exact: true }).waitFor();
-	await page.locator('header a[href="/blog"]').first().click();
-	await heading(page, (await readPageData("/blog", "de")).title).waitFor();
-	await page.locator('html[lang="de"]').waitFor({ state: "attached" });
 });
 
 test.each(["/blog/ficus-lyrata", "/fr/blog/ficus-lyrata"])(

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright";
+import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import type { SearchItem } from "#schemas/search-item.ts";
 import { constants } from "#schemas/spec/constants.ts";
@@ -32,17 +32,6 @@ const isFocused = (page: Page) => field(page).evaluate((element) => element === 
 const active = async (page: Page) => {
 	const id = await field(page).getAttribute("aria-activedescendant");
 	return id && page.locator(`[id="${id}"]`).getAttribute("href");
-};
-/** Where the empty state leads to, and where it should: the main pages but home, and the guides. */
-const entrances = (place: Locator, lang: keyof typeof words) =>
-	place
-		.getByRole("navigation", { name: word(lang, "search.elsewhere"), exact: true })
-		.getByRole("link")
-		.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-const entrancesOf = async (lang: "fr" | "de") => {
-	const { header, guides } = await readShell(lang);
-	const paths = [...header, ...guides].map(({ path }) => path).filter((path) => path !== "/");
-	return lang === "fr" ? paths : paths.map((path) => pinPath(path, lang));
 };
 const results = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
 
@@ -118,59 +107,6 @@ test("R5.1 R5.2 typing shows at most eight matches with picture and type; keys c
 	for (const key of ["ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
 	await page.waitForURL(siteUrl + hrefs[1]);
 	expect([await field(page).inputValue(), await options(page).count()]).toEqual(["", 0]);
-	expect(complaints).toEqual([]);
-});
-
-test("R5.1 R5.2 R5.3 R1.7 on a pinned page a click leads to the pinned page; what is not found is said, near spellings are offered", async () => {
-	const { page } = await open("/de/about");
-	for (const [query, marked] of [
-		["CHLOROPHYTUM", "Chlorophytum"],
-		["grunlilie", "Grünlilie"],
-		["chaine des cœurs", "Chaîne des cœurs"],
-	] as const) {
-		await field(page).fill(query);
-		await options(page).locator("mark").getByText(marked, { exact: true }).first().waitFor();
-	}
-	for (const query of ["zzqqxx", '$& {count} <b>"']) {
-		await field(page).fill(query);
-		await status(
-			page,
-			word("de", "search.none").replace("{{query}}", () => query),
-		).waitFor();
-		expect([await options(page).count(), await field(page).getAttribute("aria-expanded")]).toEqual([0, "false"]);
-		expect(await entrances(page.getByRole("banner"), "de")).toEqual(await entrancesOf("de"));
-	}
-	await field(page).fill("glücksfader");
-	await status(page, "Keine Ergebnisse für „glücksfader“").waitFor();
-	const list = page.getByRole("listbox", { name: word("de", "search.near"), exact: true });
-	await list.getByRole("option").filter({ hasText: "Glücksfeder" }).waitFor();
-	await field(page).fill("Glücksfeder");
-	await page.getByRole("listbox", { name: word("de", "search.suggestions"), exact: true }).waitFor();
-	await options(page).first().click();
-	await page.waitForURL(`${siteUrl}/de/fiches-plantes#zamioculcas`);
-	expect([await field(page).inputValue(), await options(page).count()]).toEqual(["", 0]);
-});
-
-test("R5.3 words that nobody wrote end in no dead end: keys lead on from the suggestions, and a click from all results", async () => {
-	const { page, complaints } = await open("/about");
-	await field(page).fill("zzqqxx");
-	const elsewhere = page.getByRole("navigation", { name: word("fr", "search.elsewhere"), exact: true });
-	await elsewhere.waitFor();
-	for (const _ of ["the button that clears", "the first entrance"]) await page.keyboard.press("Tab");
-	await elsewhere.locator("a:focus").first().waitFor();
-	const to = await elsewhere.locator("a:focus").getAttribute("href");
-	await page.keyboard.press("Enter");
-	await page.waitForURL(siteUrl + to);
-	expect([await field(page).inputValue(), await elsewhere.count()]).toEqual(["", 0]);
-	await page.goto(`${siteUrl}/recherche?q=zzqqxx`);
-	await appReady(page);
-	await page.getByRole("main").getByRole("status").getByText('Aucun résultat pour "zzqqxx"', { exact: true }).waitFor();
-	expect(await entrances(page.getByRole("main"), "fr")).toEqual(await entrancesOf("fr"));
-	await elsewhere.getByRole("link").last().click();
-	await page.waitForURL(siteUrl + ((await entrancesOf("fr")).at(-1) ?? ""));
-	await page.goto(`${siteUrl}/recherche?q=monstara`);
-	await results(page).first().waitFor();
-	expect(await elsewhere.count()).toBe(0);
 	expect(complaints).toEqual([]);
 });
 

@@ -1,11 +1,12 @@
+import { EventEmitter, once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { configure } from "@testing-library/dom";
+import { configure, screen, waitFor, within } from "@testing-library/dom";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { createElement, type ReactNode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { onTestFinished, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { splitPath } from "#schemas/spec/url.ts";
 import { root } from "#scripts/project.ts";
 import { loadView, type View } from "#src/app/load-view.ts";
@@ -20,8 +21,8 @@ type Answers = (path: string) => Response | Promise<Response> | undefined;
 /** What a visitor brings: the language of the browser, what it has stored, and a host that answers some requests otherwise. */
 export type AppVisitor = { locale?: string; stored?: Record<string, string>; answers?: Answers };
 
-/** An open page: its visitor's hands, errors and warnings in the console, and the paths that were fetched. */
-export type AppVisit = { user: UserEvent; complaints: string[]; requests: string[] };
+/** An open page: its visitor's hands, errors and warnings in the console, the paths that were fetched, and a start anew, here or elsewhere. */
+export type AppVisit = { user: UserEvent; complaints: string[]; requests: string[]; reload(address?: string): Promise<void> };
 
 // Far beyond what a test needs: it says what hangs, on a machine that is busy too.
 configure({ asyncUtilTimeout: 30_000 });
@@ -45,26 +46,43 @@ export async function openApp(address: string, { locale = "fr-FR", stored = {}, 
 	vi.spyOn(navigator, "languages", "get").mockReturnValue([locale]);
 	for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 	history.replaceState(null, "", address);
+	let unmount = await mountApp();
+	onTestFinished(() => {
+		unmount();
+		vi.unstubAllGlobals();
+		vi.restoreAllMocks();
+		localStorage.clear();
+		sessionStorage.clear();
+	});
+	return {
+		user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+		complaints,
+		requests,
+		async reload(to = location.href) {
+			unmount();
+			history.replaceState(null, "", to);
+			unmount = await mountApp();
+		},
+	};
+}
 
+/** Starts the app at the current address; gives what ends it, with all that it has written on the document. */
+async function mountApp(): Promise<() => void> {
 	const router = createRouter(await loadFirst());
 	const container = document.body.appendChild(document.createElement("div"));
 	const app = createRoot(container);
-	onTestFinished(() => {
-		app.unmount();
-		router.dispose();
-		container.remove();
-		localStorage.clear();
-		sessionStorage.clear();
-		forget();
-		vi.unstubAllGlobals();
-		vi.restoreAllMocks();
-		for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
-	});
 	await new Promise<void>((onMount) =>
 		app.render(createElement(Mounted, { onMount }, createElement(RouterProvider, { router }))),
 	);
 	rootData().ready = "";
-	return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), complaints, requests };
+	return () => {
+		app.unmount();
+		router.dispose();
+		container.remove();
+		document.head.replaceChildren();
+		for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+		forget();
+	};
 }
 
 /** Calls `onMount` when what it holds has been rendered and listens to its visitor. */
@@ -117,4 +135,44 @@ function keepComplaints(): string[] {
 	for (const level of ["error", "warn"] as const)
 		vi.spyOn(console, level).mockImplementation((...said) => void complaints.push(said.map(String).join(" ")));
 	return complaints;
+}
+
+/** Holds back what is fetched from a path, until `release` is called. */
+export function holdAnswers(wanted: string): { answers: Answers; release(): void } {
+	const held = new EventEmitter();
+	const released = once(held, "release");
+	return {
+		answers: (path) => (path === wanted ? released.then(() => readBuilt(path)) : undefined),
+		release: () => held.emit("release"),
+	};
+}
+
+/** The one heading of a page, once it is there. */
+export function heading(title: string): Promise<HTMLElement> {
+	return screen.findByRole("heading", { level: 1, name: title });
+}
+
+/** A link of the menu that wide windows show in the header; what narrow ones show in its place is there as well. */
+export const menuLink = (name: string) => within(part(".site-header .row")).getByRole("link", { name });
+
+/** The search that wide windows show in the header. */
+export const headerSearch = () => within(part(".site-header > .search"));
+
+/** The one element of a kind, for what has no role and name of its own, or shares them with what another window shows. */
+export function part(selector: string): HTMLElement {
+	const found = document.querySelector<HTMLElement>(selector);
+	if (!found) throw new Error(`there is no ${selector}`);
+	return found;
+}
+
+/** Puts a text in place of what a field holds. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+	await user.clear(field);
+	await user.paste(text);
+}
+
+/** Waits until a live region says so, whatever else it says. */
+export async function announced(text: string, role: "status" | "alert" = "status"): Promise<void> {
+	const said = () => [...document.querySelectorAll(`[role="${role}"]`)].map(({ textContent }) => textContent);
+	await waitFor(() => expect(said()).toContainEqual(expect.stringContaining(text)));
 }

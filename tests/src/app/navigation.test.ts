@@ -1,0 +1,73 @@
+import { screen, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { pageDataPath } from "#schemas/spec/url.ts";
+import { announced, heading, holdAnswers, menuLink, openApp } from "../../support/app.ts";
+import { readPageData, readShell } from "../../support/published.ts";
+
+const shells = await Promise.all(langs.map(async (lang) => [lang, await readShell(lang)] as const));
+const words = Object.fromEntries(shells.map(([lang, { strings }]) => [lang, strings])) as Record<Lang, Record<string, string>>;
+const word = (lang: Lang, key: string) => words[lang][key] ?? `${lang} lacks ${key}`;
+
+const lists = [
+	{ from: "/about", path: "/blog", lang: "fr", link: "Blog" },
+	{ from: "/about", path: "/fiches-plantes", lang: "fr", link: "Fiches plantes" },
+	{ from: "/en/blog", path: "/about", lang: "en", link: "About" },
+	{ from: "/en/blog", path: "/", lang: "en", link: "Home" },
+] as const;
+
+test.each(lists)("R1.4 $path shows a skeleton in $lang until its data comes", async ({ from, path, lang, link }) => {
+	const { answers, release } = holdAnswers(pageDataPath(path, lang));
+	const { user, complaints } = await openApp(from, { answers });
+	await user.click(menuLink(link));
+	const skeleton = await within(screen.getByRole("main")).findByText(word(lang, "page.loading"), {
+		selector: "[role='status'], [role='status'] *",
+	});
+	expect(screen.queryAllByRole("heading", { level: 1 })).toEqual([]);
+	release();
+	await heading((await readPageData(path, lang)).title);
+	expect(skeleton.isConnected).toBe(false);
+	expect(complaints).toEqual([]);
+});
+
+const steps = [
+	{ from: "/about", link: "Fiches plantes", title: "Fiches plantes", lang: "fr" },
+	{ from: "/en/about", link: "Plant Guides", title: "Plant guides", lang: "en" },
+] as const;
+
+test.each(steps.flatMap((step) => [{ ...step, pace: "quick" } as const, { ...step, pace: "slow" } as const]))(
+	"R3.5 from $from, the heading of the next, $pace page has the focus, and its title is announced",
+	async ({ from, link, title, lang, pace }) => {
+		const { answers, release } = holdAnswers(pageDataPath("/fiches-plantes", lang));
+		const { user } = await openApp(from, { answers });
+		await user.click(menuLink(link));
+		if (pace === "slow") await screen.findByText(word(lang, "page.loading"));
+		release();
+		const { meta } = await readPageData("/fiches-plantes", lang);
+		await heading(title);
+		await announced(meta.title);
+		expect(document.title).toBe(meta.title);
+		expect(document.activeElement).toBe(await heading(title));
+	},
+);
+
+test("R1.4 from a pinned page, a link fetches the next page's data alone", async () => {
+	const { user, requests } = await openApp("/en/about");
+	requests.length = 0;
+	await user.click(menuLink("Plant Guides"));
+	await heading("Plant guides");
+	expect(requests).toEqual([pageDataPath("/fiches-plantes", "en")]);
+});
+
+test("R1.5 a German error screen says in German what its English heading and reason are about", async () => {
+	const broken = { ...(await readPageData("/blog", "de")), articles: [null] };
+	const { user } = await openApp("/de/about", {
+		answers: (path) => (path === pageDataPath("/blog", "de") ? Response.json(broken) : undefined),
+	});
+	await user.click(menuLink(word("de", "nav.blog")));
+	await heading("Unexpected Application Error!");
+	const main = within(screen.getByRole("main"));
+	main.getByText(word("de", "error.text"));
+	expect(main.getByRole("heading", { level: 1 }).getAttribute("lang")).toBe("en");
+	expect(screen.getByRole("main").querySelector(".reason")?.getAttribute("lang")).toBe("en");
+});

@@ -1,0 +1,60 @@
+import { expect, test, vi } from "vitest";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { languageLater } from "#schemas/spec/stored-values.ts";
+import { pinPath, shellDataPath } from "#schemas/spec/url.ts";
+import { announced, heading, holdAnswers, menuLink, openApp, part } from "../../support/app.ts";
+import { strayLinks } from "../../support/head.ts";
+import { readPageData, readShell } from "../../support/published.ts";
+
+const shells = new Map(await Promise.all(langs.map(async (lang) => [lang, await readShell(lang)] as const)));
+const words = (lang: Lang, key: string) => shells.get(lang)?.strings[key] ?? `${lang} lacks ${key}`;
+const choice = (lang: Lang) => part(`header [data-language="${lang}"]`);
+const pageHeading = async (path: string, lang: Lang) => heading((await readPageData(path, lang)).title);
+
+test("R17.2 a language that is long in coming is named after 150 ms, and the page stays meanwhile", async () => {
+	const { answers, release } = holdAnswers(shellDataPath("de"));
+	const { user } = await openApp("/fr/about", { answers });
+	await user.click(choice("de"));
+	const sign = words("fr", "language.loading").replace("{{language}}", "Deutsch");
+	await announced(sign);
+	await heading("À propos");
+	release();
+	await pageHeading("/about", "de");
+	expect(document.body.textContent).not.toContain(sign);
+});
+
+test("R17.2 a language that was to come later does not come once another one was chosen", async () => {
+	const { user } = await openApp("/about", {
+		stored: { [languageLater.key]: "de" },
+		answers: (path) => (path === shellDataPath("de") ? Promise.reject(new TypeError("Failed to fetch")) : undefined),
+	});
+	await user.click(choice("en"));
+	await pageHeading("/about", "en");
+	expect(localStorage.getItem(languageLater.key)).toBe(null);
+});
+
+test("R2.2 where the browser stores nothing, a language lasts as long as the page, and the reader is told", async () => {
+	vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+		throw new DOMException("denied", "SecurityError");
+	});
+	const { user } = await openApp("/about");
+	await user.click(choice("de"));
+	await pageHeading("/about", "de");
+	await announced(words("de", "language.notStored"));
+	await user.click(menuLink("Blog"));
+	await pageHeading("/blog", "de");
+	expect(document.documentElement.lang).toBe("de");
+});
+
+test.each([
+	["/", "a bare page in English", "Blog", null],
+	["/de", "a page pinned in German", "Blog", "de"],
+] as const)("R1.7 from %s, %s, links lead to links of the same kind", async (address, _, link, pinnedTo) => {
+	const { user } = await openApp(address, { locale: "en-GB" });
+	const links = () => Array.from(document.querySelectorAll("a[href]"), (each) => each.getAttribute("href") ?? "");
+	expect(strayLinks(links(), "/", pinnedTo)).toEqual([]);
+	await user.click(menuLink(link));
+	await pageHeading("/blog", pinnedTo ?? "en");
+	expect(strayLinks(links(), "/blog", pinnedTo)).toEqual([]);
+	expect(location.pathname).toBe(pinnedTo === null ? "/blog" : pinPath("/blog", pinnedTo));
+});

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from "@testing-library/dom";
+import { expect, test, vi } from "vitest";
+import { pinPath } from "#schemas/spec/url.ts";
+import { announced, openApp } from "../../support/app.ts";
+import { readPageData, readShell } from "../../support/published.ts";
+
+const strings = { fr: (await readShell("fr")).strings, de: (await readShell("de")).strings };
+const languages = ["fr", "de"] as const;
+const article = "/blog/ficus-lyrata";
+const sheet = "/fiches-plantes/aloe-vera";
+const profile = "/fiches-plantes/pilea-peperomioides";
+const pages = languages.flatMap((lang) => [article, sheet, profile].map((path) => [lang, path] as const));
+
+/** The interface string of that name, which must be there. */
+function word(lang: (typeof languages)[number], key: string): string {
+	const found = strings[lang][key];
+	if (found === undefined) throw new Error(`${lang} has no string ${key}`);
+	return found;
+}
+
+const button = (name: string) => screen.findByRole("button", { name });
+
+test.each(pages)("R1.7 in %s the link that %s copies is pinned, and that it was copied is announced", async (lang, path) => {
+	const { user } = await openApp(pinPath(path, lang), { locale: lang });
+	await user.click(await button(word(lang, "reading.copyLink")));
+	await announced(word(lang, "reading.linkCopied"));
+	expect(await navigator.clipboard.readText()).toBe(location.origin + pinPath(path, lang));
+});
+
+test.each(languages)("in %s an address that cannot be copied is shown", async (lang) => {
+	const { user } = await openApp(pinPath(article, lang), { locale: lang });
+	vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+	await user.click(await button(word(lang, "reading.copyLink")));
+	await announced(word(lang, "reading.linkNotCopied"), "alert");
+	await announced(location.origin + pinPath(article, lang), "alert");
+});
+
+test.each(languages)("in %s sharing hands title and pinned address to the device", async (lang) => {
+	const share = vi.fn(async () => undefined);
+	vi.stubGlobal("navigator", Object.assign(navigator, { share }));
+	const { user } = await openApp(article, { locale: lang });
+	await user.click(await button(word(lang, "reading.share")));
+	const { title } = await readPageData(article, lang);
+	expect(share.mock.calls).toEqual([[{ title, url: location.origin + pinPath(article, lang) }]]);
+});
+
+/** The value of a fact. */
+function fact(label: string): string | null | undefined {
+	const term = [...document.querySelectorAll("main dt")].find(({ textContent }) => textContent === label);
+	return term?.nextElementSibling?.querySelector("span")?.textContent;
+}
+
+test.each([
+	[
+		"fr",
+		"18–25\u00a0°C",
+		"64–77\u00a0°F",
+		"30–60\u00a0cm",
+		"12–24\u00a0in",
+		"sud, est, ouest, 0–1\u00a0m",
+		"sud, est, ouest, 0–3,5\u00a0ft",
+	],
+	[
+		"de",
+		"18–25\u00a0°C",
+		"64–77\u00a0°F",
+		"30–60\u00a0cm",
+		"12–24\u00a0in",
+		"Süd, Ost, West, 0–1\u00a0m",
+		"Süd, Ost, West, 0–3,5\u00a0ft",
+	],
+] as const)(
+	"in %s the facts of a sheet change their units, and keep them",
+	async (lang, celsius, fahrenheit, cm, inches, m, feet) => {
+		const { user, complaints, reload } = await openApp(pinPath(sheet, lang), { locale: lang });
+		const values = () => ["facts.temperature", "facts.size", "facts.window"].map((key) => fact(word(lang, key)));
+		expect(values()).toEqual([celsius, cm, m]);
+		const units = within(await screen.findByRole("group", { name: word(lang, "units.choose") }));
+		const toImperial = units.getByRole("button", { name: "°F, in" });
+		toImperial.focus();
+		await user.keyboard("{Enter}");
+		expect(values()).toEqual([fahrenheit, inches, feet]);
+		expect(toImperial.getAttribute("aria-pressed")).toBe("true");
+		await reload();
+		await waitFor(() => expect(values()).toEqual([fahrenheit, inches, feet]));
+		expect(complaints).toEqual([]);
+	},
+);
+
+test.each(languages)("in %s every gauge is a picture beside words that screen readers hear", async (lang) => {
+	await openApp(pinPath(sheet, lang));
+	const gauges = [...document.querySelectorAll("main dd svg")];
+	expect(gauges.length).toBe(5);
+	for (const gauge of gauges) {
+		expect(gauge.getAttribute("aria-hidden")).toBe("true");
+		expect(gauge.parentElement?.querySelector(":scope > svg ~ span")?.textContent).toMatch(/./);
+	}
+	const strokes = [...document.querySelectorAll(".gauge-stroke")].map((month) => month.getAttribute("d")?.split("M").length ?? 0);
+	expect(Math.min(...strokes.slice(3, 9))).toBeGreaterThan(Math.max(...strokes.slice(0, 3), ...strokes.slice(9)));
+});

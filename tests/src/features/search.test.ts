@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { pinPath } from "#schemas/spec/url.ts";
+import { announced, fill, headerSearch, openApp } from "../../support/app.ts";
+import { readShell } from "../../support/published.ts";
+
+const words = { fr: (await readShell("fr")).strings, de: (await readShell("de")).strings };
+const word = (lang: keyof typeof words, key: string) => words[lang][key] ?? `no words for ${key}`;
+
+const field = () => headerSearch().getByRole<HTMLInputElement>("combobox");
+const options = () => headerSearch().queryAllByRole("option");
+const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute("href"));
+/** Where the empty state leads to: the main pages but home, and the guides. */
+const entrancesOf = async (lang: "fr" | "de") => {
+	const { header, guides } = await readShell(lang);
+	const paths = [...header, ...guides].map(({ path }) => path).filter((path) => path !== "/");
+	return lang === "fr" ? paths : paths.map((path) => pinPath(path, lang));
+};
+
+test("R5.1 R5.2 R5.3 R1.7 on a pinned page a click leads to the pinned page; what is not found is said, near spellings are offered", async () => {
+	const { user } = await openApp("/de/about");
+	for (const [query, marked] of [
+		["CHLOROPHYTUM", "Chlorophytum"],
+		["grunlilie", "Grünlilie"],
+		["chaine des cœurs", "Chaîne des cœurs"],
+	] as const) {
+		await fill(user, field(), query);
+		await waitFor(() =>
+			expect(options().flatMap((option) => [...option.querySelectorAll("mark")].map((mark) => mark.textContent))).toContain(
+				marked,
+			),
+		);
+	}
+	for (const query of ["zzqqxx", '$& {count} <b>"']) {
+		await fill(user, field(), query);
+		await announced(word("de", "search.none").replace("{{query}}", () => query));
+		expect([options().length, field().getAttribute("aria-expanded")]).toEqual([0, "false"]);
+		const entrances = within(headerSearch().getByRole("navigation", { name: word("de", "search.elsewhere") }));
+		expect(hrefs(entrances.getAllByRole("link"))).toEqual(await entrancesOf("de"));
+	}
+	await fill(user, field(), "glücksfader");
+	await announced("Keine Ergebnisse für „glücksfader“");
+	const list = within(await headerSearch().findByRole("listbox", { name: word("de", "search.near") }));
+	await list.findByRole("option", { name: /Glücksfeder/ });
+	await fill(user, field(), "Glücksfeder");
+	await headerSearch().findByRole("listbox", { name: word("de", "search.suggestions") });
+	const [first] = options();
+	if (first) await user.click(first);
+	await waitFor(() => expect(location.pathname + location.hash).toBe("/de/fiches-plantes#zamioculcas"));
+	expect([field().value, options().length]).toEqual(["", 0]);
+});
+
+test("R5.3 words that nobody wrote end in no dead end: keys lead on from the suggestions, and a click from all results", async () => {
+	const { user, complaints, reload } = await openApp("/about");
+	await fill(user, field(), "zzqqxx");
+	const named = { name: word("fr", "search.elsewhere") };
+	const inHeader = await headerSearch().findByRole("navigation", named);
+	for (const _ of ["the button that clears", "the first entrance"]) await user.tab();
+	const { activeElement } = document;
+	expect(inHeader.contains(activeElement)).toBe(true);
+	const to = activeElement?.getAttribute("href");
+	await user.keyboard("{Enter}");
+	await waitFor(() => expect(location.pathname).toBe(to));
+	expect([field().value, headerSearch().queryAllByRole("navigation", named).length]).toEqual(["", 0]);
+
+	await reload("/recherche?q=zzqqxx");
+	const main = within(screen.getByRole("main"));
+	await announced('Aucun résultat pour "zzqqxx"');
+	const links = within(await main.findByRole("navigation", named)).getAllByRole("link");
+	expect(hrefs(links)).toEqual(await entrancesOf("fr"));
+	const last = links.at(-1);
+	if (last) await user.click(last);
+	await waitFor(async () => expect(location.pathname).toBe((await entrancesOf("fr")).at(-1)));
+	await reload("/recherche?q=monstara");
+	await within(screen.getByRole("main")).findAllByRole("heading", { level: 3 });
+	expect(screen.queryAllByRole("navigation", named)).toEqual([]);
+	expect(complaints).toEqual([]);
+});
