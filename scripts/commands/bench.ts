@@ -20,8 +20,8 @@ import { exitCodes, run } from "./command.ts";
 /** Parts that can be measured separately. `site` is the folder of a built site. */
 const parts: Record<string, (site: string) => Figure[] | Promise<Figure[]>> = {
 	weights,
-	browsing: (site) => whileServed(site, (url) => measureBrowsing(url, requireChromium())),
-	lighthouse: (site) => whileServed(site, (url) => measureWithLighthouse(url, inspected, requireChromium())),
+	browsing: (site) => withPreview(site, (url) => measureBrowsing(url, requireChromium())),
+	lighthouse: (site) => withPreview(site, (url) => measureWithLighthouse(url, inspected, requireChromium())),
 };
 
 const inspected = {
@@ -89,7 +89,7 @@ async function measureParts(wanted: readonly string[], dir: string, given: strin
 	return figures;
 }
 
-async function whileServed(site: string, measure: (url: string) => Promise<Figure[]>): Promise<Figure[]> {
+async function withPreview(site: string, measure: (url: string) => Promise<Figure[]>): Promise<Figure[]> {
 	const { url, close } = await serveSite(site, 0);
 	try {
 		return await measure(url);

@@ -132,7 +132,7 @@ async function checkUnlessUnchanged({ contentDir, date, withSchemas }: CheckOpti
 	const { texts, diagnostics, files, schemas } = await compile(options);
 	if (withSchemas) writeForEditors(schemas, generatedDirs);
 	const problem = cache.save();
-	hashes.keep();
+	hashes.save();
 	if (problem !== null) printStatus(problem);
 	// An internal error may not recur, so its result is not cached.
 	if (diagnostics.every(({ code }) => code !== "internal"))

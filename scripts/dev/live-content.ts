@@ -34,7 +34,7 @@ export type LiveContent = {
  * Debounce time. Editors write in bursts: a rename, a temporary file, two hundred files of a checkout. One run handles them all. It is
  * longer than the 50 ms within which chokidar drops further changes of a file, so that the run reads them.
  */
-const quietMs = 60;
+const debounceMs = 60;
 
 /** Time after which an edit is read: a file that is truncated, then written is complete by then. */
 const writtenMs = 3;
@@ -75,7 +75,7 @@ export async function watchContent(
 				cache.keep();
 				seen.keep();
 			}
-			if (isFirst) passOn(cache, earlier);
+			if (isFirst) storeResults(cache, earlier);
 			isFirst = false;
 			cache.save();
 			seen.save();
@@ -135,7 +135,7 @@ export async function watchContent(
 	const watcher = watchFolder(contentDir, (path) => {
 		changed.add(relative(contentDir, path).split(sep).join("/"));
 		reading ??= setTimeout(readEdit, writtenMs);
-		runIn(quietMs);
+		runIn(debounceMs);
 	});
 	await new Promise((resolve) => watcher.once("ready", () => resolve(undefined)));
 	return {
@@ -151,8 +151,8 @@ export async function watchContent(
 }
 
 /** Stores the results of a run for later processes: reading the texts of a large site takes seconds. */
-function passOn(learnt: Pick<Cache, "misses" | "find">, kept: Cache): void {
-	for (const key of learnt.misses()) kept.put(key, learnt.find(key));
+function storeResults(memory: Pick<Cache, "misses" | "find">, kept: Cache): void {
+	for (const key of memory.misses()) kept.put(key, memory.find(key));
 	kept.save();
 }
 

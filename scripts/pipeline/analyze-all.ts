@@ -4,7 +4,7 @@ import type { Drafts } from "../read/read-file.ts";
 import type { Cache } from "../store/cache.ts";
 import type { Bodies, ListedFile, LoadBody } from "../types/content.ts";
 import { type Analysis, createAnalyzer, type FileGroup, groupFiles, hashGroup } from "./analyze.ts";
-import { countCores, inBatches, runInThreads, startThreads, type Threads } from "./threads.ts";
+import { countCores, inBatches, minItemsForThreads, runInThreads, startThreads, type Threads } from "./threads.ts";
 
 /** The data of a group that later stages use; `key` changes with any byte of its files, with its name and with our own code. */
 export type AnalyzedGroup = Pick<Analysis, "surface" | "ruled" | "contentHash" | "parts" | "diagnostics"> & { key: string };
@@ -24,14 +24,11 @@ export type ReadFrom = { contentDir: string; drafts: Drafts };
 /** The same, with the threads that have been started for it (`beginReading`). */
 export type ReadBy = ReadFrom & { threads?: Threads | null };
 
-/** With fewer groups, starting threads does not pay. */
-const fewestForThreads = 100;
-
 /** Largest number of groups per message to a thread. */
-const largestBatch = 16;
+const maxBatchSize = 16;
 
 /** Least number of batches, so that no thread is left without work while another finishes the last one. */
-const fewestBatches = 160;
+const minBatches = 160;
 
 /**
  * Parses and validates group by group, in worker threads if there are many; for a group with unchanged bytes, parts and findings
@@ -51,7 +48,7 @@ export async function analyzeAll(
 		const cached = cache.find<CachedGroup>(key);
 		if (cached?.withBody.every((file) => cache.has(`${key} ${file}`))) known.set(group, { group, key, cached });
 	}
-	const learn = (group: FileGroup, { hash, cached: json, bodies }: AnalysisJson) => {
+	const store = (group: FileGroup, { hash, cached: json, bodies }: AnalysisJson) => {
 		const key = keyFor(group, hash);
 		// The JSON has just been written by `toJson`.
 		const cached = JSON.parse(json) as CachedGroup;
@@ -63,9 +60,9 @@ export async function analyzeAll(
 	};
 	const analyze = createAnalyzer(contentDir, drafts);
 	const missing = groups.filter((group) => !known.has(group));
-	const batches = inBatches(missing, Math.min(largestBatch, Math.ceil(missing.length / fewestBatches)));
+	const batches = inBatches(missing, Math.min(maxBatchSize, Math.ceil(missing.length / minBatches)));
 	// This thread reads too.
-	const others = missing.length < fewestForThreads ? 0 : countCores() - 1;
+	const others = missing.length < minItemsForThreads ? 0 : countCores() - 1;
 	const analyzeBatch = (batch: readonly FileGroup[]) => batch.map((group) => toJson(analyze(group)));
 	await runInThreads(
 		threads ?? startThreads("analyze", others),
@@ -73,7 +70,7 @@ export async function analyzeAll(
 		batches.map((batch) => ({
 			task: batch,
 			done: (results: AnalysisJson[]) => {
-				for (const [index, result] of results.entries()) learn(batch[index] as FileGroup, result);
+				for (const [index, result] of results.entries()) store(batch[index] as FileGroup, result);
 			},
 		})),
 		analyzeBatch,

@@ -70,7 +70,7 @@ function beginBundle({ bundleDir, baseUrl }: Pick<BuildOptions, "bundleDir" | "b
 	const stopped = new AbortController();
 	const bundle = bundleApp(dir, baseOf(baseUrl), stopped.signal);
 	// Avoids an unhandled rejection: whoever awaits the bundle later gets the error then.
-	const settled = bundle.then(ignore, ignore);
+	const bundleSettled = bundle.then(ignore, ignore);
 	const remove = () => {
 		if (bundleDir === null) rmSync(dir, { recursive: true, force: true });
 	};
@@ -83,7 +83,7 @@ function beginBundle({ bundleDir, baseUrl }: Pick<BuildOptions, "bundleDir" | "b
 		},
 		async end() {
 			stopped.abort();
-			await settled;
+			await bundleSettled;
 			remove();
 		},
 	};
@@ -112,7 +112,7 @@ async function buildWith(
 	const from = { contentDir, baseUrl, date, cache: parts, codeHashes, hashes, memo: seen.memo };
 	const { emitted, groupHashes, ...compiled } = await compile(from);
 	save(parts);
-	hashes.keep();
+	hashes.save();
 	if (!emitted) return { ...compiled, pages: 0, output: "", problems };
 	if (options.generatedDirs) writeGenerated(emitted.artifacts, options.generatedDirs);
 	const build = async () => {

@@ -22,11 +22,11 @@ import { dayAndNightFiles, makePictures, picturesOf, recordPictureSizes } from "
 import { assertOutputFolder, realPath } from "./output-folder.ts";
 import { siteFrame } from "./page-keys.ts";
 import { notePages } from "./page-notes.ts";
-import { gatherParts, hashInputs, openParts } from "./part.ts";
+import { hashInputs, mergeParts, openParts } from "./part.ts";
 import { knownDocuments, renderPages, type SitePage } from "./render-pages.ts";
 import { buildOf, expectedPages, siteFiles } from "./site-files.ts";
 import { loadSite, recordSite, siteAsWritten, siteName } from "./site-record.ts";
-import { type SurveyedContent, settled, surveyContent } from "./survey-content.ts";
+import { markUnsettled, type SurveyedContent, surveyContent } from "./survey-content.ts";
 import { writeOffline } from "./write-offline.ts";
 import { type SearchOptions, writeSearch } from "./write-search.ts";
 import { beginNextSite, writeInto } from "./write-site.ts";
@@ -52,17 +52,17 @@ export async function buildSite(given: SiteOptions): Promise<Built> {
 	const content = surveyContent(options);
 	const edited = parts || !existsSync(outDir) ? null : await editPages(options, content);
 	if (edited) return edited;
-	const gathered = `${outDir}.parts`;
+	const partsDir = `${outDir}.parts`;
 	const make = (making: BuildInput) => {
 		const kept = openCache(options.cacheDir, "pages");
 		const last = parts
-			? gatherParts(parts, hashInputs(options, making.bundle.hash), beginNextSite(gathered), kept)
+			? mergeParts(parts, hashInputs(options, making.bundle.hash), beginNextSite(partsDir), kept)
 			: existsSync(outDir)
 				? loadSite(options.cacheDir, siteName(options))
 				: null;
 		return makeSite(options, making, { last, ofParts: parts !== undefined, kept, content });
 	};
-	return buildNextSite(options, make, [gathered]);
+	return buildNextSite(options, make, [partsDir]);
 }
 
 async function makeSite(options: SiteOptions, making: BuildInput, before: Before): Promise<BuildResult> {
@@ -72,10 +72,10 @@ async function makeSite(options: SiteOptions, making: BuildInput, before: Before
 	const codeHash = codeHashes.pipeline;
 	await encodePhotos(options, making, before);
 	onStage("render");
-	const carrying = { dir: next, last };
+	const target = { dir: next, last };
 	// Worker threads render pages, so this thread makes in the meantime what does not depend on them.
 	const drawing = drawPictures(options, making, before);
-	const listing = writeLists(emitted, { ...carrying, codeHash });
+	const listing = writeLists(emitted, { ...target, codeHash });
 	const besides = Promise.allSettled([drawing, listing]);
 	const rendered = await renderPages(emitted, { bundle, head, codeHash, dir: next, last, cache: kept, cacheDir }).finally(
 		() => besides,
@@ -129,7 +129,7 @@ async function makeSite(options: SiteOptions, making: BuildInput, before: Before
 			...{
 				environment: frame.environment,
 				output,
-				content: settled(before.content),
+				content: markUnsettled(before.content),
 				groupHashes: making.groupHashes(),
 				feeds,
 				previous: null,

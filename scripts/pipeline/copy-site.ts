@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { markFile } from "./build-mark.ts";
 import { linkFile } from "./last-site.ts";
-import { beginNextSite, beginWithPrevious, previousFolder } from "./write-site.ts";
+import { beginNextSite, previousFolder, reusePreviousSite } from "./write-site.ts";
 
 /**
  * The previous site, set aside when it was replaced. Which files, besides packs, differ from the current site, and its
@@ -14,24 +14,24 @@ export type PreviousSite = { differs: readonly string[]; folders: readonly (read
 const packs = "packs";
 
 /** A site to copy: its folder, its files, those to be rewritten (besides packs, which always are), and the previous site. */
-type Original = { outDir: string; files: readonly string[]; anew: ReadonlySet<string>; previous: PreviousSite | null };
+type Original = { outDir: string; files: readonly string[]; rewritten: ReadonlySet<string>; previous: PreviousSite | null };
 
 /**
  * Creates a folder beside a site with hard links to all of its files, except those to be rewritten. If the previous site is unchanged, it
  * is updated instead: linking all files of a large site again takes a second.
  */
-export function beginAsCopy({ outDir, files, anew, previous }: Original): string {
-	const reused = previous && isAsPutAside(outDir, previous) ? beginWithPrevious(outDir) : null;
+export function beginNextSiteAsCopy({ outDir, files, rewritten: toRewrite, previous }: Original): string {
+	const reused = previous && isUnchangedSinceReplaced(outDir, previous) ? reusePreviousSite(outDir) : null;
 	const next = reused ?? beginNextSite(outDir);
-	const there = reused ? new Set(previous?.differs) : null;
+	const outdated = reused ? new Set(previous?.differs) : null;
 	if (reused) {
 		rmSync(join(next, packs), { recursive: true, force: true });
 		// The mark stays: without it, nothing would identify the folder as ours if the build died.
-		for (const file of [...anew, ...(there ?? [])]) if (file !== markFile) rmSync(join(next, file), { force: true });
+		for (const file of [...toRewrite, ...(outdated ?? [])]) if (file !== markFile) rmSync(join(next, file), { force: true });
 	}
 	for (const file of files) {
-		const isCopied = !anew.has(file) && !file.startsWith(`${packs}/`);
-		if (isCopied && (!there || there.has(file))) linkFile(join(outDir, file), join(next, file));
+		const isCopied = !toRewrite.has(file) && !file.startsWith(`${packs}/`);
+		if (isCopied && (!outdated || outdated.has(file))) linkFile(join(outDir, file), join(next, file));
 	}
 	return next;
 }
@@ -51,7 +51,7 @@ export function previousSiteOf(outDir: string, files: readonly string[], differs
 	};
 }
 
-function isAsPutAside(outDir: string, { folders }: PreviousSite): boolean {
+function isUnchangedSinceReplaced(outDir: string, { folders }: PreviousSite): boolean {
 	return folders.every(([folder, changed]) => changedMs(previousFolder(outDir), folder) === changed);
 }
 

@@ -31,8 +31,8 @@ export function dashboardReport(
 		if (weight) weights[path] = { ...weights[path], [lang]: weight };
 		// The pages of a paginated list count as one.
 		const list = splitPart(path).path;
-		const there = links.get(list);
-		if (there) there.push(own);
+		const existing = links.get(list);
+		if (existing) existing.push(own);
 		else links.set(list, [own]);
 	}
 	return {

@@ -6,7 +6,7 @@ import { surveyChanges } from "../store/last-run.ts";
 import { markFile, writeMark } from "./build-mark.ts";
 import { baseOf } from "./build-next-site.ts";
 import type { BuildOptions, Built } from "./build-options.ts";
-import { beginAsCopy, previousSiteOf } from "./copy-site.ts";
+import { beginNextSiteAsCopy, previousSiteOf } from "./copy-site.ts";
 import { reportFile } from "./dashboard-report.ts";
 import { editInputs, loadEdits, recordEdits } from "./edit-record.ts";
 import { type EditedEntry, findEdits } from "./edited-entries.ts";
@@ -19,10 +19,10 @@ import { loadPages, loadSiteNotes } from "./page-notes.ts";
 import { readTexts } from "./read-texts.ts";
 import { buildOf } from "./site-files.ts";
 import { loadRecord, type RecordableSite, recordSite, siteAsWritten, siteName } from "./site-record.ts";
-import { type SurveyedContent, settled } from "./survey-content.ts";
+import { markUnsettled, type SurveyedContent } from "./survey-content.ts";
 import { surveyOutput } from "./survey-output.ts";
 import { editReport, feedFiles, feedsChange, packEdited, writeEditedFeeds } from "./write-edited.ts";
-import { abandon, discard, recover, takePlaceSparing, writeInto } from "./write-site.ts";
+import { abandon, discard, recover, replaceSiteKeepingPrevious, writeInto } from "./write-site.ts";
 
 /**
  * Incremental build for edits of texts that only their own pages show: writes these pages again and takes everything else from the
@@ -40,7 +40,7 @@ export async function editPages(given: BuildOptions, content: SurveyedContent): 
 	if (!edits) return null;
 	const edit = async () => {
 		recover(options.outDir);
-		const editing = openSite(options, { bundle, before: { ...before, content: settled(content) }, edits });
+		const editing = openSite(options, { bundle, before: { ...before, content: markUnsettled(content) }, edits });
 		const done = editing && (await editSite(editing));
 		if (!done) return null;
 		const { diagnostics } = edits;
@@ -69,8 +69,8 @@ async function editSite(editing: Editing): Promise<Pick<Built, "output" | "probl
 	const edited = listPages(editing);
 	if (!edited) return null;
 	onStage("render");
-	const anew = filesAnew(editing, edited);
-	const next = beginAsCopy({ outDir, files, anew, previous: before.previous });
+	const rewritten = filesToRewrite(editing, edited);
+	const next = beginNextSiteAsCopy({ outDir, files, rewritten, previous: before.previous });
 	const pages = await makeEdited(editing, edited, next);
 	const feeds = pages && writeEditedFeeds(editing, edited, next);
 	if (!pages || !feeds) {
@@ -84,9 +84,9 @@ async function editSite(editing: Editing): Promise<Pick<Built, "output" | "probl
 	]);
 	onStage("offline");
 	const problem = await packEdited(editing, data, next);
-	takePlaceSparing(next, outDir);
+	replaceSiteKeepingPrevious(next, outDir);
 	recordSite(options.cacheDir, siteName(options), siteAsWritten(outDir, { ...site, pages }));
-	const output = surveyEdited(editing, anew);
+	const output = surveyAfterEdit(editing, rewritten);
 	const built = { ...before.built, diagnostics: [...edits.diagnostics] };
 	recordEdits(options, {
 		...before,
@@ -94,7 +94,7 @@ async function editSite(editing: Editing): Promise<Pick<Built, "output" | "probl
 		feeds,
 		built,
 		output,
-		previous: previousSiteOf(outDir, files, anew),
+		previous: previousSiteOf(outDir, files, rewritten),
 	});
 	return { output, problems: problem ? [problem] : [] };
 }
@@ -105,9 +105,9 @@ function hashedOf({ fileSets }: RecordableSite): HashedFile[] {
 }
 
 /** Hash of the files after the build: the previous ones, updated with those just written. */
-function surveyEdited({ options, output }: Editing, anew: ReadonlySet<string>): string {
+function surveyAfterEdit({ options, output }: Editing, rewritten: ReadonlySet<string>): string {
 	const { outDir } = options;
-	const [packs, written] = [join(outDir, "packs"), new Set([...anew].map((file) => join(outDir, file)))];
+	const [packs, written] = [join(outDir, "packs"), new Set([...rewritten].map((file) => join(outDir, file)))];
 	const isGone = (path: string) => written.has(path) || path.startsWith(`${packs}/`);
 	return surveyChanges(output, isGone, [...written, packs]).hash;
 }
@@ -115,11 +115,11 @@ function surveyEdited({ options, output }: Editing, anew: ReadonlySet<string>): 
 /** Lists the pages of the edited entries; null if one of them may depend on all entries, or is not known. */
 function listPages({ options, edits, notes, before, site }: Editing): EditedPage[] | null {
 	const folders = edits.entries.map(({ folder }) => folder);
-	const noted = loadPages(openCache(options.cacheDir, "notes"), before.environment, folders);
+	const notesByFolder = loadPages(openCache(options.cacheDir, "notes"), before.environment, folders);
 	const hashSources = createHashing(edits.bodies);
 	const places = new Map(site.pages.map((page, index) => [page.shortKey, index]));
 	const listed = edits.entries.flatMap(({ folder, entry, key: entryKey, lastKey }: EditedEntry) =>
-		(noted?.get(folder) ?? []).map((page): EditedPage | null => {
+		(notesByFolder?.get(folder) ?? []).map((page): EditedPage | null => {
 			const { path, lang, origin } = page;
 			const index = places.get(shortKey(notes.frame, lastKey, page));
 			if (!page.sources || index === undefined) return null;
@@ -135,7 +135,7 @@ function listPages({ options, edits, notes, before, site }: Editing): EditedPage
 }
 
 /** Files to rewrite, besides packs. */
-function filesAnew({ site, notes }: Editing, edited: readonly EditedPage[]): Set<string> {
+function filesToRewrite({ site, notes }: Editing, edited: readonly EditedPage[]): Set<string> {
 	return new Set([
 		...[markFile, reportFile, workerPath.slice(1)],
 		...edited.flatMap(({ index, job }) => (job ? filesOf(pageAtIndex(site, index).made) : [])),

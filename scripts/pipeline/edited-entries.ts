@@ -22,7 +22,7 @@ export type EditedEntry = { folder: string; entry: CompleteEntry; lastKey: strin
 export type Edits = { entries: EditedEntry[]; bodies: Bodies; groupHashes: GroupHash[]; diagnostics: readonly Diagnostic[] };
 
 /** With more entries, an incremental build does not pay. */
-const mostEntries = 20;
+const maxEntries = 20;
 
 /** The content folder, its current files, and the inputs of the last site. */
 export type EditOptions = {
@@ -35,7 +35,7 @@ export type EditOptions = {
 /** Finds the edits since the last site; null if more has changed than the own pages of single entries show. */
 export function findEdits({ contentDir, codeHash, content, last }: EditOptions): Edits | null {
 	const changed = changedGroups(content, last.content);
-	if (!changed || changed.length > mostEntries) return null;
+	if (!changed || changed.length > maxEntries) return null;
 	const analyze = createAnalyzer(contentDir);
 	const found = new Map<string, { key: string; body: RichText | undefined }>();
 	const groupHashes = [...last.groupHashes];
@@ -106,13 +106,13 @@ function bodiesIn(found: ReadonlyMap<string, { key: string; body: RichText | und
 	return {
 		load: (entry, lang) => fileOf(entry, lang)?.body ?? { type: "root", children: [] },
 		keyOf(entry, lang) {
-			const there = fileOf(entry, lang);
-			return there?.body ? `${there.key} ${entry.texts[lang].file}` : null;
+			const existing = fileOf(entry, lang);
+			return existing?.body ? `${existing.key} ${entry.texts[lang].file}` : null;
 		},
 		entryKey(entry) {
-			const there = fileOf(entry, defaultLang);
-			if (!there) throw new Error(`${entry.slug} was not edited`);
-			return there.key;
+			const existing = fileOf(entry, defaultLang);
+			if (!existing) throw new Error(`${entry.slug} was not edited`);
+			return existing.key;
 		},
 	};
 }

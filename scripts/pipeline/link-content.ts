@@ -13,10 +13,10 @@ import { analyzeContent } from "./analyze-content.ts";
  */
 export async function linkContent(contentDir: string, cache: Cache, codeHash: string): Promise<LinkContext> {
 	const { content, diagnostics } = await analyzeContent({ contentDir, drafts: noDrafts }, cache, codeHash);
-	const fault = diagnostics.find(isError);
-	if (!content || fault)
+	const firstError = diagnostics.find(isError);
+	if (!content || firstError)
 		throw new UsageError(
-			fault ? msg("usage.contentBroken", { file: fault.file, fault: fault.message }) : msg("usage.contentUnread"),
+			firstError ? msg("usage.contentBroken", { file: firstError.file, fault: firstError.message }) : msg("usage.contentUnread"),
 		);
 	return createLinkContext(content, assignPaths(content).value);
 }

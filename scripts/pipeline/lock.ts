@@ -3,14 +3,14 @@ import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { msg } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
-import { beginningOf, isRunning } from "../store/processes.ts";
+import { isRunning, startTimeOf } from "../store/processes.ts";
 import { explainFileError, isFileError } from "./file-errors.ts";
 
 /** Format of a lock: its purpose, the process ID, the start time of the process, and the host. */
 const form = /^lock of a pousse build, process (\d+), begun (\S+), on (.*)\n$/;
 
 function ownLock(): string {
-	return `lock of a pousse build, process ${process.pid}, begun ${beginningOf(process.pid) ?? "unknown"}, on ${hostname()}\n`;
+	return `lock of a pousse build, process ${process.pid}, begun ${startTimeOf(process.pid) ?? "unknown"}, on ${hostname()}\n`;
 }
 
 /** Signals by which users, terminals and services end a process. */
@@ -27,29 +27,29 @@ const removals = 20;
 export async function withLock<T>(outDir: string, work: () => Promise<T>, abandon: () => void): Promise<T> {
 	const [lock, own] = [`${outDir}.lock`, ownLock()];
 	const made = begin(lock, own, outDir);
-	const leave = () => {
+	const release = () => {
 		for (const signal of endings) process.removeListener(signal, end);
 		// The user may have deleted the lock, and another build may have taken it since.
 		if (readLock(lock) === own) rmSync(lock, { force: true });
 	};
-	const giveUp = () => {
+	const cleanUp = () => {
 		for (let times = 0; times < removals && !succeeds(abandon); times++);
-		succeeds(leave);
+		succeeds(release);
 		succeeds(() => removeEmpty(dirname(outDir), made));
 	};
 	const end = (signal: NodeJS.Signals) => {
-		giveUp();
+		cleanUp();
 		// The handlers are removed by now, so the signal ends the process in the default way.
 		process.kill(process.pid, signal);
 	};
 	for (const signal of endings) process.on(signal, end);
 	try {
 		const result = await work();
-		leave();
+		release();
 		return result;
 	} catch (error) {
 		// The original error counts: on a read-only disk, cleaning up fails as well.
-		giveUp();
+		cleanUp();
 		throw explainFileError(error, outDir);
 	}
 }
@@ -159,7 +159,7 @@ function assertLeftOver(text: string | null, lock: string, outDir: string): void
 	const [, pid, begun, host] = form.exec(text ?? "") ?? [];
 	if (pid === undefined) throw new UsageError(msg("build.noLock", { lock }));
 	if (host !== hostname()) throw new UsageError(msg("build.otherMachine", { host: host ?? "", process: pid, dir: outDir, lock }));
-	const now = isRunning(Number(pid)) ? (beginningOf(Number(pid)) ?? begun) : null;
+	const now = isRunning(Number(pid)) ? (startTimeOf(Number(pid)) ?? begun) : null;
 	if (now !== begun) return;
 	throw new UsageError(msg("build.otherBuild", { process: pid, dir: outDir, lock }));
 }

@@ -2,10 +2,15 @@ import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
 import type { Bodies, CompleteEntry } from "../types/content.ts";
 import { type PageContext, type PageJob, type PageResult, preparePages } from "./page-job.ts";
 import type { PageBatch, PageThread } from "./page-worker.ts";
-import { countCores, inBatches, runInThreads, startThreads, type Threads, type ThreadTask } from "./threads.ts";
-
-/** With fewer pages, starting threads does not pay, since each of them loads the app. */
-const fewestForThreads = 120;
+import {
+	countCores,
+	inBatches,
+	minItemsForThreads,
+	runInThreads,
+	startThreads,
+	type Threads,
+	type ThreadTask,
+} from "./threads.ts";
 
 /** Pages per message to a thread. */
 const batchSize = 32;
@@ -15,7 +20,7 @@ export type PageThreads = { threads: Threads; cacheDir: string };
 
 /** Starts threads that render pages if there are at least so many; they load the app while the calling thread continues. */
 export function startPageThreads(pages: number, cacheDir: string | null): PageThreads | null {
-	if (pages < fewestForThreads || cacheDir === null) return null;
+	if (pages < minItemsForThreads || cacheDir === null) return null;
 	return { threads: startThreads("pages", countCores()), cacheDir };
 }
 

@@ -99,8 +99,8 @@ function groupByArt(images: readonly SocialImageFile[], { drawings }: Pictures):
 	for (const image of images) {
 		const name = nameOf(image.art);
 		const key = keys.get(name) ?? name;
-		const there = groups.get(key);
-		if (there) there.push(image);
+		const existing = groups.get(key);
+		if (existing) existing.push(image);
 		else groups.set(key, [image]);
 	}
 	return [...groups.values()];

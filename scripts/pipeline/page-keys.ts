@@ -50,9 +50,9 @@ export function shortKey(
 export function createHashing(bodies: Pick<Bodies, "keyOf">): (sources: PageSources) => string {
 	const hashes = new Map<object, string>();
 	const hashOf = (value: object) => {
-		const there = hashes.get(value) ?? hashData(JSON.stringify(value));
-		hashes.set(value, there);
-		return there;
+		const existing = hashes.get(value) ?? hashData(JSON.stringify(value));
+		hashes.set(value, existing);
+		return existing;
 	};
 	const allOf = (cards: Record<string, Card>) => Object.entries(cards).map(([name, card]) => [name, hashOf(card)]);
 	return ({ path, lang, entry, drawing, details, cards: { entries, paths, neighbours } }) => {

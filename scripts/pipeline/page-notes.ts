@@ -91,8 +91,8 @@ function storedPages(pages: readonly EmittedPage[]): StoredPages {
 				neighbours: sources.cards.neighbours.map(numberOf),
 			},
 		];
-		const there = kept[folder];
-		if (there) there.push(page);
+		const existing = kept[folder];
+		if (existing) existing.push(page);
 		else kept[folder] = [page];
 	}
 	return { cards: [...numbers.keys()], pages: kept };

@@ -70,7 +70,7 @@ function hashFiles(dir: string): [file: string, hash: string][] {
  * Collects the files of all parts in a folder, which the build then uses as if it were the last site, and the facts of their pages
  * in `cache`. Throws a UsageError if a part was built from other inputs than the site.
  */
-export function gatherParts(parts: readonly Part[], inputs: string, to: string, cache: Cache): LastSite {
+export function mergeParts(parts: readonly Part[], inputs: string, to: string, cache: Cache): LastSite {
 	for (const part of parts) {
 		if (part.inputs !== inputs) throw new UsageError(msg("shard.otherInputs", { dir: part.dir }));
 		unpackPart(part, to);

@@ -86,8 +86,8 @@ export async function renderPages(emitted: Rendered, options: RenderOptions): Pr
 		}
 	});
 	for (const page of emitted.pages) {
-		const stands = known.get(page);
-		if (stands) pages.value.push({ path: page.path, lang: page.lang, ...stands });
+		const rendered = known.get(page);
+		if (rendered) pages.value.push({ path: page.path, lang: page.lang, ...rendered });
 	}
 	return pages;
 }

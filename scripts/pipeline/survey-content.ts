@@ -1,5 +1,5 @@
 import { realpathSync } from "node:fs";
-import { sameMomentMs } from "../store/known-hashes.ts";
+import { timestampResolutionMs } from "../store/known-hashes.ts";
 import { type Found, surveyFiles } from "../store/last-run.ts";
 import type { BuildOptions } from "./build-options.ts";
 
@@ -20,9 +20,9 @@ export function surveyContent({ contentDir, inputs }: Pick<BuildOptions, "conten
  * The form in which the survey is stored: a file that changed just before the survey is marked as unsettled, since a further change
  * in the same tick would not change its times.
  */
-export function settled({ found, begunMs }: SurveyedContent): Found[] {
+export function markUnsettled({ found, begunMs }: SurveyedContent): Found[] {
 	return found.map(([file, state]) => {
 		const [, written, changed] = state.split(" ");
-		return [file, Math.max(Number(written), Number(changed)) > begunMs - sameMomentMs ? "unsettled" : state];
+		return [file, Math.max(Number(written), Number(changed)) > begunMs - timestampResolutionMs ? "unsettled" : state];
 	});
 }

@@ -8,6 +8,9 @@ import { Worker } from "node:worker_threads";
  */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
+/** With fewer groups of files to analyse, or pages to render, threads take longer to start than they save. */
+export const minItemsForThreads = 100;
+
 /** Tasks that a thread is given in advance, so that it never waits for the main thread, which may be busy for a while. */
 const tasksAhead = 2;
 

@@ -59,18 +59,18 @@ function markBeside(dir: string): string {
  * support an exchange, it takes two renames; meanwhile the old site is at `<out>.old-<process>`, from which `recover` restores it.
  */
 export function swapIn(next: string, outDir: string, load: () => Exchange | null = loadExchange): void {
-	assertNothingEmpty(next);
-	takePlace(next, outDir, load);
+	assertNoEmptyFiles(next);
+	replaceSite(next, outDir, load);
 }
 
 /** Replaces the old site with a folder, and removes the old site and the previous site. */
-function takePlace(next: string, outDir: string, load: () => Exchange | null): void {
+function replaceSite(next: string, outDir: string, load: () => Exchange | null): void {
 	removeOurs(exchange(next, outDir, load));
 	removeOurs(previousFolder(outDir));
 }
 
 /** The same, but keeps the old site as the previous one, from which the next one may be built. */
-export function takePlaceSparing(next: string, outDir: string): void {
+export function replaceSiteKeepingPrevious(next: string, outDir: string): void {
 	const old = exchange(next, outDir, loadExchange);
 	const previous = previousFolder(outDir);
 	removeOurs(previous);
@@ -79,7 +79,7 @@ export function takePlaceSparing(next: string, outDir: string): void {
 }
 
 /** Reuses the previous site as the folder of the next site; null if there is none. Its hard-linked files must not be written to. */
-export function beginWithPrevious(outDir: string): string | null {
+export function reusePreviousSite(outDir: string): string | null {
 	const [next, previous] = [nextFolder(outDir), previousFolder(outDir)];
 	if (ownerOf(previous) !== "us" || existsSync(next)) return null;
 	renameSync(previous, next);
@@ -89,17 +89,17 @@ export function beginWithPrevious(outDir: string): string | null {
 /** Renames a folder to the path of the old site; returns the new path of the old site. */
 function exchange(next: string, outDir: string, load: () => Exchange | null): string {
 	assertReplaceable(outDir);
-	const there = existsSync(outDir);
+	const exists = existsSync(outDir);
 	// After an exchange, the old site is at the path of the new folder.
-	const exchanged = there && load()?.(next, outDir) === true;
+	const exchanged = exists && load()?.(next, outDir) === true;
 	const old = exchanged ? next : oldFolder(outDir);
-	if (there && !exchanged) renameSync(outDir, old);
+	if (exists && !exchanged) renameSync(outDir, old);
 	if (!exchanged) renameSync(next, outDir);
 	return old;
 }
 
 /** Throws if a file served to readers is empty; files for hosts, whose names begin with a dot or underscore, may be. */
-function assertNothingEmpty(dir: string): void {
+function assertNoEmptyFiles(dir: string): void {
 	for (const item of readdirSync(dir, { recursive: true, withFileTypes: true })) {
 		const path = join(item.parentPath, item.name);
 		if (item.isFile() && !/^[._]/.test(item.name) && statSync(path).size === 0)
@@ -169,10 +169,10 @@ function removeOurs(path: string): void {
 }
 
 /** Removes the contents of a folder without following links; takes a third of the system calls of `rmSync` for a site. */
-function removeAll(dir: string, isMeant: (name: string) => boolean): void {
+function removeAll(dir: string, isIncluded: (name: string) => boolean): void {
 	for (const item of readdirSync(dir, { withFileTypes: true })) {
 		const path = join(dir, item.name);
-		if (!isMeant(item.name)) continue;
+		if (!isIncluded(item.name)) continue;
 		if (!item.isDirectory()) unlinkSync(path);
 		else {
 			removeAll(path, () => true);

@@ -105,7 +105,7 @@ function hashText(
 	const bytes = readContentFile(dir, file, drafts);
 	if (bytes === null) return { value: {}, diagnostics: [] };
 	const hash = hashBytes(bytes);
-	if (stats) known?.learn(file, stats, hash);
+	if (stats) known?.set(file, stats, hash);
 	return { value: { text: { file, contentFile, hash } }, diagnostics: [] };
 }
 

@@ -13,7 +13,7 @@ export type SuggestedFile = { file: string; hint: Message };
  */
 export function suggestFile(file: string, found: ReadonlySet<string>): SuggestedFile | null {
 	const names = file.split("/");
-	const meant = names.length === 4 ? outOfFolder(names) : (inCapitals(names) ?? byEnding(names) ?? theOneMissing(names, found));
+	const meant = names.length === 4 ? outOfFolder(names) : (inCapitals(names) ?? byEnding(names) ?? onlyMissing(names, found));
 	return meant && meant.file !== file && !found.has(meant.file) ? meant : null;
 }
 
@@ -39,7 +39,7 @@ function rightName([folder = "", ...rest]: readonly string[], stem: string): str
 }
 
 /** The missing file of an entry that lacks exactly one and has exactly one too many. */
-function theOneMissing(names: readonly string[], found: ReadonlySet<string>): SuggestedFile | null {
+function onlyMissing(names: readonly string[], found: ReadonlySet<string>): SuggestedFile | null {
 	const [folder = "", slug = "", name = ""] = names;
 	const kind = findKindByFolder(folder);
 	if (!kind || names.length !== 3 || !endings.test(name)) return null;

@@ -24,7 +24,7 @@ export type Cache = {
 };
 
 /** Number of files of one cache at which they are merged: each run with new values adds one. */
-const mostFiles = 8;
+const maxFiles = 8;
 
 /**
  * A cache for one stage in files of `dir`. Each value is stored separately with a checksum: values that are not requested are not
@@ -38,79 +38,79 @@ export function openCache(dir: string | null, stage: string): Cache {
 	const nameOf = (number: number) => join(dir, `${stage}.${number}.cache`);
 	const opened = numbers.flatMap((number) => openSegment(nameOf(number)) ?? []);
 	let segments = opened;
-	const wanted = new Map<string, { segment: Segment; at: Stored }>();
+	const located = new Map<string, { segment: Segment; at: Stored }>();
 	const missed: string[] = [];
-	let learnt: SegmentWriter | null = null;
+	let writer: SegmentWriter | null = null;
 	let problem: Message | null = null;
 	/** Values that could not be written or read back. */
-	const held = new Map<string, unknown>();
+	const inMemory = new Map<string, unknown>();
 
 	const locate = (key: string) => {
-		const known = wanted.get(key);
+		const known = located.get(key);
 		if (known) return known;
 		for (const segment of segments) {
 			const at = segment.stored.get(key);
 			if (!at) continue;
 			const found = { segment, at };
-			wanted.set(key, found);
+			located.set(key, found);
 			return found;
 		}
 		return undefined;
 	};
 	const read = (key: string): unknown => {
-		if (held.has(key)) return held.get(key);
-		const own = learnt?.stored.get(key);
+		if (inMemory.has(key)) return inMemory.get(key);
+		const own = writer?.stored.get(key);
 		const known = own ? null : locate(key);
-		const bytes = own ? learnt?.read(own) : known?.segment.read(known.at);
+		const bytes = own ? writer?.read(own) : known?.segment.read(known.at);
 		// The checksum guarantees that these are the bytes that were written.
 		if (bytes) return JSON.parse(bytes.toString("utf8"));
-		wanted.delete(key);
+		located.delete(key);
 		return undefined;
 	};
 	const write = (key: string, bytes: Uint8Array) => {
 		try {
-			learnt ??= writeSegment((number) => join(dir, `${stage}.${number}.cache.${process.pid}`));
-			learnt.write(key, bytes);
+			writer ??= writeSegment((number) => join(dir, `${stage}.${number}.cache.${process.pid}`));
+			writer.write(key, bytes);
 			return true;
 		} catch (error) {
-			problem = sentenceOf(dir, error);
+			problem = messageOf(dir, error);
 			return false;
 		}
 	};
 	const putJson = (key: string, json: string) => {
 		missed.push(key);
-		wanted.delete(key);
-		if (problem !== null || !write(key, Buffer.from(json))) held.set(key, JSON.parse(json));
+		located.delete(key);
+		if (problem !== null || !write(key, Buffer.from(json))) inMemory.set(key, JSON.parse(json));
 	};
 	const put = (key: string, value: unknown) => putJson(key, JSON.stringify(value));
 	return {
 		putJson,
-		has: (key) => held.has(key) || learnt?.stored.has(key) === true || locate(key) !== undefined,
+		has: (key) => inMemory.has(key) || writer?.stored.has(key) === true || locate(key) !== undefined,
 		put,
-		...remembering(read, put),
+		...memoize(read, put),
 		misses: () => missed,
 		save() {
 			try {
-				const worn = segments.filter((segment) => needsRewriting(segment, segments.length, wanted));
-				for (const [key, { segment, at }] of wanted) {
-					const bytes = problem === null && worn.includes(segment) && !learnt?.stored.has(key) ? segment.read(at) : null;
+				const outdated = segments.filter((segment) => needsRewriting(segment, segments.length, located));
+				for (const [key, { segment, at }] of located) {
+					const bytes = problem === null && outdated.includes(segment) && !writer?.stored.has(key) ? segment.read(at) : null;
 					if (bytes) write(key, bytes);
 				}
-				if (problem !== null) learnt?.discard();
+				if (problem !== null) writer?.discard();
 				else {
-					const added = learnt && openSegment(learnt.finish(nameOf, (numbers[0] ?? 0) + 1));
-					for (const [key, at] of added?.stored ?? []) if (added) wanted.set(key, { segment: added, at });
-					for (const { path } of worn) rmSync(path, { force: true });
-					segments = [...(added ? [added] : []), ...segments.filter((segment) => !worn.includes(segment))];
+					const added = writer && openSegment(writer.finish(nameOf, (numbers[0] ?? 0) + 1));
+					for (const [key, at] of added?.stored ?? []) if (added) located.set(key, { segment: added, at });
+					for (const { path } of outdated) rmSync(path, { force: true });
+					segments = [...(added ? [added] : []), ...segments.filter((segment) => !outdated.includes(segment))];
 				}
-				learnt = null;
+				writer = null;
 				for (const segment of segments) segment.close();
 				if (existsSync(dir)) {
 					for (const name of names) if (isBroken(name, stage, dir, opened)) rmSync(join(dir, name), { force: true });
 					removeLeftovers(dir);
 				}
 			} catch (error) {
-				problem ??= sentenceOf(dir, error);
+				problem ??= messageOf(dir, error);
 			}
 			return problem;
 		},
@@ -126,13 +126,13 @@ function numberOf(name: string, stage: string): number | undefined {
 function needsRewriting(
 	{ stored, path }: Segment,
 	files: number,
-	wanted: ReadonlyMap<string, { segment: Segment; at: Stored }>,
+	located: ReadonlyMap<string, { segment: Segment; at: Stored }>,
 ): boolean {
-	if (files >= mostFiles) return true;
+	if (files >= maxFiles) return true;
 	let [all, used] = [0, 0];
 	for (const [key, [, length]] of stored) {
 		all += length;
-		if (wanted.get(key)?.segment.path === path) used += length;
+		if (located.get(key)?.segment.path === path) used += length;
 	}
 	return used * 2 < all || all === 0;
 }
@@ -143,17 +143,17 @@ function isBroken(name: string, stage: string, dir: string, segments: readonly S
 	return numberOf(name, stage) !== undefined && !segments.some(({ path }) => path === join(dir, name));
 }
 
-function sentenceOf(dir: string, error: unknown): Message {
+function messageOf(dir: string, error: unknown): Message {
 	return msg("build.notKept", { dir, reason: error instanceof Error ? error.message : String(error) });
 }
 
 /** The methods that only need a value to be read and stored. A key identifies one computation, so its value has one type. */
-function remembering(
+function memoize(
 	read: (key: string) => unknown,
 	put: (key: string, value: unknown) => void,
 ): Pick<Cache, "find" | "memo" | "memoAsync"> {
 	const find = <T>(key: string) => read(key) as T | undefined;
-	const learn = <T>(key: string, value: T): T => {
+	const store = <T>(key: string, value: T): T => {
 		put(key, value);
 		return value;
 	};
@@ -161,11 +161,11 @@ function remembering(
 		find,
 		memo<T>(key: string, compute: () => T): T {
 			const known = find<T>(key);
-			return known === undefined ? learn(key, compute()) : known;
+			return known === undefined ? store(key, compute()) : known;
 		},
 		async memoAsync<T>(key: string, compute: () => Promise<T>): Promise<T> {
 			const known = find<T>(key);
-			return known === undefined ? learn(key, await compute()) : known;
+			return known === undefined ? store(key, await compute()) : known;
 		},
 	};
 }
@@ -196,7 +196,7 @@ export function createMemoryCache(earlier: Pick<Cache, "find" | "has"> | null = 
 		has: (key) => remembered(key) !== undefined || earlier?.has(key) === true,
 		put,
 		putJson: (key, json) => put(key, JSON.parse(json)),
-		...remembering(read, put),
+		...memoize(read, put),
 		misses: () => missed,
 		keep() {
 			kept = current;

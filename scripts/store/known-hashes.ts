@@ -7,17 +7,17 @@ export type KnownHashes = {
 	/** The hash of a file that has not changed since it was read; undefined if it must be read. */
 	find(file: string, now: Stats): string | undefined;
 	/** Stores a hash. `before` is the state of the file from before it was read. */
-	learn(file: string, before: Stats, hash: string): void;
+	set(file: string, before: Stats, hash: string): void;
 };
 
 /** A hash, and the state of the file it was computed from. */
 type KnownHash = { state: string; hash: string };
 
 /**
- * The same across processes, in a file of `dir`; null disables it. `keep` writes the hashes of the requested files, if they differ
+ * The same across processes, in a file of `dir`; null disables it. `save` writes the hashes of the requested files, if they differ
  * from those stored. If the folder is not writable, the only cost is time.
  */
-export function loadHashes(dir: string | null, now: () => number): KnownHashes & { keep(): void } {
+export function loadHashes(dir: string | null, now: () => number): KnownHashes & { save(): void } {
 	const path = dir === null ? null : join(dir, "content-hashes");
 	const kept = path === null ? null : readStored(path);
 	// `readStored` has verified these bytes.
@@ -33,8 +33,8 @@ export function loadHashes(dir: string | null, now: () => number): KnownHashes &
 			changed ||= found === undefined;
 			return found;
 		},
-		learn: hashes.learn,
-		keep() {
+		set: hashes.set,
+		save() {
 			if (path === null || !(changed || requested.size < before.length)) return;
 			try {
 				writeStored(Buffer.from(JSON.stringify([...known].filter(([file]) => requested.has(file)))), path);
@@ -50,11 +50,12 @@ export function loadHashes(dir: string | null, now: () => number): KnownHashes &
 export function createKnownHashes(now: () => number, known: Map<string, KnownHash> = new Map()): KnownHashes {
 	return {
 		find(file, stats) {
-			const there = known.get(file);
-			return there?.state === stateOf(stats) ? there.hash : undefined;
+			const stored = known.get(file);
+			return stored?.state === stateOf(stats) ? stored.hash : undefined;
 		},
-		learn(file, before, hash) {
-			if (Math.max(before.mtimeMs, before.ctimeMs) < now() - sameMomentMs) known.set(file, { state: stateOf(before), hash });
+		set(file, before, hash) {
+			if (Math.max(before.mtimeMs, before.ctimeMs) < now() - timestampResolutionMs)
+				known.set(file, { state: stateOf(before), hash });
 			else known.delete(file);
 		},
 	};
@@ -66,4 +67,4 @@ export function stateOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
 }
 
 /** The coarsest timestamp resolution among the file systems that we know of, with a margin. */
-export const sameMomentMs = 50;
+export const timestampResolutionMs = 50;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import { sameMomentMs } from "./known-hashes.ts";
+import { timestampResolutionMs } from "./known-hashes.ts";
 import { readStored, writeStored } from "./stored-files.ts";
 
 /**
@@ -65,7 +65,7 @@ export function loadRun<Result>(file: string, state: string): Result | null {
  * in the same tick would not change its time. If the folder is not writable, the only cost is time.
  */
 export function storeRun(file: string, state: string, { newestMs }: Survey, begunMs: number, result: unknown): void {
-	if (newestMs > begunMs - sameMomentMs) return;
+	if (newestMs > begunMs - timestampResolutionMs) return;
 	try {
 		writeStored(Buffer.from(JSON.stringify({ state, result })), file);
 	} catch {}

@@ -16,12 +16,12 @@ export function isRunning(pid: number): boolean {
  * Start time of a process, in the system's own format. Needed because process IDs are reused: after a reboot, and in a container,
  * where the first process is always 1. Null if it cannot be determined.
  */
-export function beginningOf(pid: number): string | null {
-	return process.platform === "linux" ? beginningOnLinux(pid) : beginningByPs(pid);
+export function startTimeOf(pid: number): string | null {
+	return process.platform === "linux" ? startTimeOnLinux(pid) : startTimeByPs(pid);
 }
 
 /** The boot ID, and the start time of the process in ticks after boot. */
-function beginningOnLinux(pid: number): string | null {
+function startTimeOnLinux(pid: number): string | null {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
 		// The program name is in parentheses and may contain any character; state and start time are the 1st and 20th field after it
@@ -36,7 +36,7 @@ function beginningOnLinux(pid: number): string | null {
 	}
 }
 
-function beginningByPs(pid: number): string | null {
+function startTimeByPs(pid: number): string | null {
 	try {
 		const env = { ...process.env, LC_ALL: "C", TZ: "UTC" };
 		const written = execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8", env, stdio: "pipe" });

@@ -6,7 +6,7 @@ import { crc32 } from "node:zlib";
 export type Stored = readonly [offset: number, length: number, checksum: number];
 
 /** Format of a segment, a file of values by key that is written once and never modified: values, their index, this trailer. */
-const end = { magic: 0x706f7573, bytes: 16 } as const;
+const trailer = { magic: 0x706f7573, bytes: 16 } as const;
 
 /** A segment opened for reading. */
 export type Segment = {
@@ -20,7 +20,7 @@ export type Segment = {
 
 /** Opens a segment; null if it is incomplete, so that it is treated as missing. */
 export function openSegment(path: string): Segment | null {
-	let file: number | null = openIfThere(path);
+	let file: number | null = openIfExists(path);
 	if (file === null) return null;
 	const opened = file;
 	const stored = readList(opened, (at) => readStored(opened, at));
@@ -33,7 +33,7 @@ export function openSegment(path: string): Segment | null {
 		stored,
 		read(at) {
 			if (file !== null) return readStored(file, at);
-			const again = openIfThere(path);
+			const again = openIfExists(path);
 			if (again === null) return null;
 			try {
 				return readStored(again, at);
@@ -48,7 +48,7 @@ export function openSegment(path: string): Segment | null {
 	};
 }
 
-function openIfThere(path: string): number | null {
+function openIfExists(path: string): number | null {
 	try {
 		return openSync(path, "r");
 	} catch {
@@ -58,11 +58,12 @@ function openIfThere(path: string): number | null {
 
 function readList(file: number, read: Segment["read"]): Map<string, Stored> | null {
 	const { size } = fstatSync(file);
-	if (size < end.bytes) return null;
-	const tail = Buffer.alloc(end.bytes);
-	if (readSync(file, tail, 0, end.bytes, size - end.bytes) < end.bytes || tail.readUInt32LE(12) !== end.magic) return null;
+	if (size < trailer.bytes) return null;
+	const tail = Buffer.alloc(trailer.bytes);
+	if (readSync(file, tail, 0, trailer.bytes, size - trailer.bytes) < trailer.bytes || tail.readUInt32LE(12) !== trailer.magic)
+		return null;
 	const [length, checksum] = [tail.readUInt32LE(0), tail.readUInt32LE(4)];
-	const list = length + end.bytes <= size ? read([size - end.bytes - length, length, checksum]) : null;
+	const list = length + trailer.bytes <= size ? read([size - trailer.bytes - length, length, checksum]) : null;
 	// The checksum guarantees that these are the bytes that were written.
 	return list && new Map(JSON.parse(list.toString("utf8")) as [string, Stored][]);
 }
@@ -114,14 +115,14 @@ export function writeSegment(nameOf: (number: number) => string): SegmentWriter 
 		read: (at) => readStored(file, at),
 		finish(nameOf, first) {
 			const [, length, checksum] = append(Buffer.from(JSON.stringify([...stored])));
-			const tail = Buffer.alloc(end.bytes);
+			const tail = Buffer.alloc(trailer.bytes);
 			tail.writeUInt32LE(length, 0);
 			tail.writeUInt32LE(checksum, 4);
-			tail.writeUInt32LE(end.magic, 12);
+			tail.writeUInt32LE(trailer.magic, 12);
 			append(tail);
 			// Another process may try the same number, but only one can create the hard link.
 			let number = first;
-			while (!linkUnlessThere(temporary, nameOf(number))) number++;
+			while (!linkUnlessExists(temporary, nameOf(number))) number++;
 			discard();
 			return nameOf(number);
 		},
@@ -135,22 +136,22 @@ function openFirstFree(nameOf: (number: number) => string): { path: string; file
 		try {
 			return { path, file: openSync(path, "wx+") };
 		} catch (error) {
-			if (!isThere(error)) throw error;
+			if (!isAlreadyExistsError(error)) throw error;
 		}
 	}
 }
 
 /** Creates a hard link; returns false if the name is taken. */
-function linkUnlessThere(from: string, to: string): boolean {
+function linkUnlessExists(from: string, to: string): boolean {
 	try {
 		linkSync(from, to);
 		return true;
 	} catch (error) {
-		if (isThere(error)) return false;
+		if (isAlreadyExistsError(error)) return false;
 		throw error;
 	}
 }
 
-function isThere(error: unknown): boolean {
+function isAlreadyExistsError(error: unknown): boolean {
 	return error instanceof Error && "code" in error && error.code === "EEXIST";
 }

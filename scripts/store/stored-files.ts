@@ -18,7 +18,7 @@ export function writeStored(bytes: Uint8Array, path: string): void {
 
 /** The stored bytes; null if there are none, or if they do not match their hash: truncated, emptied or changed. */
 export function readStored(path: string): Uint8Array | null {
-	const file = readIfThere(path);
+	const file = readIfExists(path);
 	const bytes = file?.subarray(hashLength);
 	return file && bytes?.length && sha256(bytes).equals(file.subarray(0, hashLength)) ? bytes : null;
 }
@@ -26,25 +26,25 @@ export function readStored(path: string): Uint8Array | null {
 /** Removes stored files that are no longer wanted, and temporary files of builds that died. */
 export function prune(dir: string, wanted: ReadonlySet<string>): void {
 	removeLeftovers(dir);
-	for (const file of readdirSync(dir)) if (!wanted.has(file) && !writer.test(file)) remove(join(dir, file));
+	for (const file of readdirSync(dir)) if (!wanted.has(file) && !pidSuffix.test(file)) remove(join(dir, file));
 }
 
 /** Removes temporary files of processes that died. Running processes rename theirs once they are complete. */
 export function removeLeftovers(dir: string): void {
 	for (const file of readdirSync(dir)) {
-		const [, pid] = writer.exec(file) ?? [];
+		const [, pid] = pidSuffix.exec(file) ?? [];
 		if (pid !== undefined && !isRunning(Number(pid))) remove(join(dir, file));
 	}
 }
 
 /** Suffix of the name of a temporary file: the process ID. */
-const writer = /\.(\d+)$/;
+const pidSuffix = /\.(\d+)$/;
 
 function remove(path: string): void {
 	rmSync(path, { recursive: true, force: true });
 }
 
-function readIfThere(path: string): Buffer | null {
+function readIfExists(path: string): Buffer | null {
 	try {
 		return readFileSync(path);
 	} catch {

@@ -26,30 +26,30 @@ export function writeAll(dir: string, writes: readonly Write[]): void {
 		const path = join(dir, file);
 		// Names that begin with a dot are not content, even for concurrent readers.
 		const beside = join(dirname(path), `.${basename(path)}`);
-		return { path, contents, fresh: `${beside}.new`, old: `${beside}.old` };
+		return { path, contents, temporary: `${beside}.new`, backup: `${beside}.old` };
 	});
 	const done: (() => void)[] = [];
 	try {
-		for (const { path, contents, fresh } of steps) {
+		for (const { path, contents, temporary } of steps) {
 			if (contents === null) continue;
 			mkdirSync(dirname(path), { recursive: true });
-			writeFresh(fresh, contents, lstatSync(path, { throwIfNoEntry: false })?.mode);
+			writeTemporary(temporary, contents, lstatSync(path, { throwIfNoEntry: false })?.mode);
 		}
-		for (const { path, contents, fresh, old } of steps) {
+		for (const { path, contents, temporary, backup } of steps) {
 			if (existsSync(path)) {
-				if (contents === null) renameSync(path, old);
-				else copyFileSync(path, old);
-				done.unshift(() => renameSync(old, path));
+				if (contents === null) renameSync(path, backup);
+				else copyFileSync(path, backup);
+				done.unshift(() => renameSync(backup, path));
 			} else if (contents !== null) done.unshift(() => rmSync(path, { force: true }));
-			if (contents !== null) renameSync(fresh, path);
+			if (contents !== null) renameSync(temporary, path);
 		}
 	} catch (error) {
 		for (const undo of done) undo();
 		throw error;
 	} finally {
-		for (const { fresh } of steps) rmSync(fresh, { force: true });
+		for (const { temporary } of steps) rmSync(temporary, { force: true });
 	}
-	for (const { old } of steps) rmSync(old, { force: true });
+	for (const { backup } of steps) rmSync(backup, { force: true });
 	for (const { path, contents } of steps) if (contents === null) removeIfEmpty(dirname(path));
 }
 
@@ -57,7 +57,7 @@ export function writeAll(dir: string, writes: readonly Write[]): void {
  * Creates a file and flushes it to disk. A leftover of an aborted run under the same name is removed first, and not followed if it
  * is a link.
  */
-function writeFresh(path: string, contents: string | Uint8Array, mode = 0o644): void {
+function writeTemporary(path: string, contents: string | Uint8Array, mode = 0o644): void {
 	rmSync(path, { force: true });
 	const handle = openSync(path, "wx", mode);
 	try {

@@ -9,11 +9,11 @@ import { withLock } from "#scripts/pipeline/lock.ts";
 import { abandon, beginNextSite } from "#scripts/pipeline/write-site.ts";
 import { root } from "#scripts/project.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
-import { beginningOf } from "#scripts/store/processes.ts";
+import { startTimeOf } from "#scripts/store/processes.ts";
 import { deadProcess, livingProcess, place } from "../../support/site-folders.ts";
 
 /** What a lock of a process says that began at a time. */
-const lockOf = (pid: number, begun = beginningOf(pid) ?? "long-ago", host = hostname()) =>
+const lockOf = (pid: number, begun = startTimeOf(pid) ?? "long-ago", host = hostname()) =>
 	`lock of a pousse build, process ${pid}, begun ${begun}, on ${host}\n`;
 
 const ownLock = lockOf(process.pid);

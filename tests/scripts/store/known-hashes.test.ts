@@ -23,7 +23,7 @@ test("R16.4 a file that is as it was when it was read has the same hash", () => 
 	const path = oldFile();
 	const hashes = createKnownHashes(later);
 	expect(hashes.find("fr.md", statSync(path))).toBeUndefined();
-	hashes.learn("fr.md", statSync(path), "a");
+	hashes.set("fr.md", statSync(path), "a");
 	expect(hashes.find("fr.md", statSync(path))).toBe("a");
 });
 
@@ -45,7 +45,7 @@ test.each(Object.keys(changes))("R16.4 %s is read again", async (name) => {
 	const path = oldFile();
 	const hashes = createKnownHashes(later);
 	const before = statSync(path);
-	hashes.learn("fr.md", before, "a");
+	hashes.set("fr.md", before, "a");
 	// The clock of the file system is coarse: until it has moved on, nobody could tell.
 	await expect
 		.poll(() => {
@@ -60,7 +60,7 @@ test.each(Object.keys(changes))("R16.4 %s is read again", async (name) => {
 test("R16.4 a file that was written just before it was read is read again: it may have been written since", () => {
 	const path = oldFile();
 	const hashes = createKnownHashes(() => statSync(path).ctimeMs + 10);
-	hashes.learn("fr.md", statSync(path), "a");
+	hashes.set("fr.md", statSync(path), "a");
 	expect(hashes.find("fr.md", statSync(path))).toBeUndefined();
 });
 
@@ -68,8 +68,8 @@ test("R16.4 a file that was written just before it was read is read again: it ma
 function keepHash(path: string): string {
 	const hashes = loadHashes(dirname(path), later);
 	expect(hashes.find("fr.md", statSync(path))).toBeUndefined();
-	hashes.learn("fr.md", statSync(path), "a");
-	hashes.keep();
+	hashes.set("fr.md", statSync(path), "a");
+	hashes.save();
 	return join(dirname(path), "content-hashes");
 }
 
@@ -86,7 +86,7 @@ test("R16.4 the next process knows a file that is as it was, and reads one that 
 test("R16.4 what nobody asks for any more is not kept", () => {
 	const path = oldFile();
 	const kept = keepHash(path);
-	loadHashes(dirname(path), later).keep();
+	loadHashes(dirname(path), later).save();
 	expect(loadHashes(dirname(path), later).find("fr.md", statSync(path))).toBeUndefined();
 	expect(readFileSync(kept).subarray(32).toString()).toBe("[]");
 });
@@ -103,9 +103,9 @@ test.each<[how: string, spoil: (kept: string) => void]>([
 
 test("R16.4 without a folder nothing is kept, and in one that cannot be written nothing fails", () => {
 	const path = oldFile();
-	loadHashes(null, later).keep();
+	loadHashes(null, later).save();
 	const inFile = loadHashes(path, later);
 	inFile.find("fr.md", statSync(path));
-	inFile.keep();
+	inFile.save();
 	expect(existsSync(join(path, "content-hashes"))).toBe(false);
 });
