@@ -9,7 +9,7 @@ type NewsletterForm = {
 	action: string;
 	address: string;
 	/** Honeypot field, which stays empty unless a bot fills it in; services that support it discard such requests. */
-	trap: string;
+	honeypot: string;
 	fixed: readonly { name: string; value: string }[];
 };
 
@@ -46,7 +46,7 @@ export const newsletterProviders: Record<NewsletterProvider, Provider> = {
 		form: ({ endpoint, lists }) => ({
 			action: endpoint.replace(/api\/public\/subscription$/, "subscription/form"),
 			address: "email",
-			trap: "nonce",
+			honeypot: "nonce",
 			fixed: lists.map((value) => ({ name: "l", value })),
 		}),
 		answersAt: [],
@@ -67,7 +67,7 @@ export const newsletterProviders: Record<NewsletterProvider, Provider> = {
 	// Buttondown: «Building your subscriber base». Its response is a page of its own; it has no honeypot.
 	buttondown: {
 		endpoint: /^https:\/\/buttondown\.com\/api\/emails\/embed-subscribe\/[\w.-]+$/,
-		form: ({ endpoint }) => ({ action: endpoint, address: "email", trap: "website", fixed: [{ name: "embed", value: "1" }] }),
+		form: ({ endpoint }) => ({ action: endpoint, address: "email", honeypot: "website", fixed: [{ name: "embed", value: "1" }] }),
 		answersAt: ["https://*.buttondown.com", "https://buttondown.email", "https://*.buttondown.email"],
 		api: null,
 	},
@@ -76,7 +76,7 @@ export const newsletterProviders: Record<NewsletterProvider, Provider> = {
 		endpoint: /^https:\/\/[a-z0-9.-]+\.list-manage\.com\/subscribe\/post\?u=[0-9a-f]+&id=[0-9a-f]+(&f_id=[0-9a-f]+)?$/,
 		form({ endpoint }) {
 			const [, account, list] = /u=([^&]+)&id=([^&]+)/.exec(endpoint) ?? [];
-			return { action: endpoint, address: "EMAIL", trap: `b_${account}_${list}`, fixed: [] };
+			return { action: endpoint, address: "EMAIL", honeypot: `b_${account}_${list}`, fixed: [] };
 		},
 		answersAt: ["https://*.list-manage.com", "https://mailchi.mp"],
 		api: null,

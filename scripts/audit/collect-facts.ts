@@ -29,7 +29,7 @@ export type PageFacts = {
 	/** Length of the document in characters. */
 	length: number;
 	/** Errors in its structured data, as text, and the pictures that the data refers to. */
-	structuredFaults: string[];
+	structuredDataProblems: string[];
 	structuredImages: string[];
 	/** Inline scripts that are not allowed, style elements, style attributes, event handler attributes. */
 	inlineCode: string[];
@@ -75,12 +75,12 @@ export function collectFacts(inlineScripts: readonly string[]): FactsCollector {
 		unusableSources: [],
 		mainText: null,
 		length: 0,
-		structuredFaults: [],
+		structuredDataProblems: [],
 		structuredImages: [],
 		inlineCode: [],
 		fallbacks: [],
 	};
-	let [inTitle, inBody, inScript, inHeading, inCarried] = [false, false, false, false, false];
+	let [inTitle, inBody, inScript, inHeading, inTemplate] = [false, false, false, false, false];
 	let script = "";
 	let inData = false;
 	let inMain = false;
@@ -90,8 +90,8 @@ export function collectFacts(inlineScripts: readonly string[]): FactsCollector {
 		facts,
 		open(tag, attributes) {
 			// The fallback content for a failed app is not visible, so it is ignored.
-			if (tag === "template" && attributeOf("data-failed", attributes) !== undefined) inCarried = true;
-			if (inCarried) return;
+			if (tag === "template" && attributeOf("data-failed", attributes) !== undefined) inTemplate = true;
+			if (inTemplate) return;
 			if (awaitsLegend && tag !== "legend") facts.namelessGroups++;
 			awaitsLegend = tag === "fieldset" && !isNamed(attributes);
 			if (tag === "main") [inMain, facts.mainText] = [true, facts.mainText ?? 0];
@@ -109,7 +109,7 @@ export function collectFacts(inlineScripts: readonly string[]): FactsCollector {
 			readElement(tag, attributes, facts);
 		},
 		text(text) {
-			if (inCarried) return;
+			if (inTemplate) return;
 			if (inTitle) facts.title += text;
 			else if (inScript || inData) script += text;
 			else if (inMain) facts.mainText = (facts.mainText ?? 0) + text.replace(/\s+/g, "").length;
@@ -119,7 +119,7 @@ export function collectFacts(inlineScripts: readonly string[]): FactsCollector {
 			}
 		},
 		close(tag) {
-			if (tag === "template") inCarried = false;
+			if (tag === "template") inTemplate = false;
 			if (tag === "main") inMain = false;
 			if (tag === "title") inTitle = false;
 			if (inHeading && headingTag.test(tag)) inHeading = false;
@@ -127,7 +127,7 @@ export function collectFacts(inlineScripts: readonly string[]): FactsCollector {
 				if (inScript && !inlineScripts.includes(script)) facts.inlineCode.push(script);
 				if (inData) {
 					const { problems, images } = readStructuredData(script);
-					facts.structuredFaults.push(...problems);
+					facts.structuredDataProblems.push(...problems);
 					facts.structuredImages.push(...images);
 				}
 				[inScript, inData, script] = [false, false, ""];

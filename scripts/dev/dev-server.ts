@@ -88,13 +88,13 @@ const nothingNew: UpdatePayload = { type: "update", updates: [] };
 
 /** Messages to open pages about a state of the content, with the data of a page if nothing else has changed so far. */
 function newsOf(live: Live, contentDir: string, lang: ProgramLang, edited: ScreenPage | null = null): HotPayload[] {
-	const faults = overlayText(live, contentDir, lang);
-	if (faults === null)
+	const overlay = overlayText(live, contentDir, lang);
+	if (overlay === null)
 		return [
 			nothingNew,
 			edited ? { type: "custom", event: "pousse:page", data: edited } : { type: "custom", event: "pousse:content" },
 		];
-	return [nothingNew, { type: "error", err: { message: faults, stack: "", plugin: "content" } }];
+	return [nothingNew, { type: "error", err: { message: overlay, stack: "", plugin: "content" } }];
 }
 
 /** The report shown in the overlay, or null if there is no error. */

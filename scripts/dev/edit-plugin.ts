@@ -30,10 +30,10 @@ const headers = {
 };
 
 /**
- * Serves the editing form at `/edit`, in the language chosen from `speaks`, the content and the browser, and its API. Only the dev
+ * Serves the editing form at `/edit`, in the language chosen from `serverLang`, the content and the browser, and its API. Only the dev
  * server includes it.
  */
-export function editPlugin(content: EditedContent, speaks: ServerLang): Plugin {
+export function editPlugin(content: EditedContent, serverLang: ServerLang): Plugin {
 	return {
 		name: "pousse-edit",
 		configureServer(server) {
@@ -42,7 +42,7 @@ export function editPlugin(content: EditedContent, speaks: ServerLang): Plugin {
 				if (path.startsWith(`${editPath}/api/`)) return answerEdit(content, request, response);
 				// The form's modules have a file extension, its routes do not.
 				if (path !== editPath && (!path.startsWith(`${editPath}/`) || /\.[a-z]+$/.test(path))) return next();
-				const lang = chooseFormLang(content.contentDir, speaks, request.headers["accept-language"]);
+				const lang = chooseFormLang(content.contentDir, serverLang, request.headers["accept-language"]);
 				const wrong = checkRequest(request);
 				if (wrong !== null)
 					return void response.writeHead(403, { "Content-Type": "text/plain" }).end(`${createTranslate(lang)(wrong)}\n`);

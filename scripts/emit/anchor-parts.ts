@@ -35,9 +35,9 @@ export function placeAnchors<T>(data: T, lists: AnchorParts): T {
 			Object.entries(value).map(([key, child]) => [key, isAddress(key, child) ? place(child) : fill(child)]),
 		);
 	};
-	const areThereAnchors = Object.values(lists).some((anchors) => Object.keys(anchors).length > 0);
+	const hasAnchors = Object.values(lists).some((anchors) => Object.keys(anchors).length > 0);
 	// The structure is kept, so the type is that of the argument.
-	return areThereAnchors ? (fill(data) as T) : data;
+	return hasAnchors ? (fill(data) as T) : data;
 }
 
 /** Fields that contain addresses in the data of pages and shells. */

@@ -18,8 +18,8 @@ export function createCards(site: Site, locales: () => Record<UnitSystem, Record
 	const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]));
 	const neighbours = new Map<string, ReadonlyMap<string, readonly string[]>>();
 	const cardOf = (entry: CompleteEntry, lang: Lang): Card => {
-		const there = made[lang].get(entry);
-		if (there) return there;
+		const existing = made[lang].get(entry);
+		if (existing) return existing;
 		const { metric, imperial } = locales();
 		const card = {
 			metric: metric[lang].summary(entry),
@@ -29,9 +29,9 @@ export function createCards(site: Site, locales: () => Record<UnitSystem, Record
 		return card;
 	};
 	const neighboursIn = (kind: string) => {
-		const there = neighbours.get(kind) ?? new Map(memo(`neighbours ${kind}`, () => listNeighbours(kind, site.entries)));
-		neighbours.set(kind, there);
-		return there;
+		const existing = neighbours.get(kind) ?? new Map(memo(`neighbours ${kind}`, () => listNeighbours(kind, site.entries)));
+		neighbours.set(kind, existing);
+		return existing;
 	};
 	const of = (kind: string, slug: string, lang: Lang) => {
 		const entry = bySlug.get(`${kind}/${slug}`);
@@ -54,7 +54,7 @@ function listNeighbours(kind: string, entries: readonly CompleteEntry[]): [slug:
 }
 
 /** The cards passed to a page, and no others. */
-export function handedCards({ cards }: PageSources): Cards {
+export function cardsOfPage({ cards }: PageSources): Cards {
 	return {
 		at: (path) => known(cards.paths[path], path),
 		of: (kind, slug) => cards.entries[`${kind}/${slug}`],

@@ -13,7 +13,7 @@ export type SheetFrame = { base: string; boot: string; styles: readonly string[]
 export const contactSheetFile = "dashboard/pictures.html";
 
 /** Most drawings on the sheet, a kilobyte of HTML each, so that browsers still show it at once. */
-const mostShown = 400;
+const maxShown = 400;
 
 /**
  * All drawings in both themes on one page with their descriptions, for illustrators and for those who write descriptions. Identical
@@ -21,8 +21,8 @@ const mostShown = 400;
  */
 export function contactSheet(all: readonly Drawing[], { base, boot, styles }: SheetFrame): string {
 	const seen = new Set<string>();
-	const unlike = all.filter(({ key }) => !seen.has(key) && seen.add(key));
-	const drawings = unlike.slice(0, mostShown);
+	const distinct = all.filter(({ key }) => !seen.has(key) && seen.add(key));
+	const drawings = distinct.slice(0, maxShown);
 	return [
 		"<!doctype html>",
 		`<html lang="en" data-pinned data-guarded="${base}/">`,
@@ -35,8 +35,8 @@ export function contactSheet(all: readonly Drawing[], { base, boot, styles }: Sh
 		'<meta name="description" content="Every drawing of the site with its description in each language.">',
 		"<title>Contact sheet of the drawings</title>",
 		'<main class="contact-sheet">',
-		`<h1>${unlike.length} drawings</h1>`,
-		...(drawings.length < unlike.length ? [`<p>These are the first ${drawings.length} of them.</p>`] : []),
+		`<h1>${distinct.length} drawings</h1>`,
+		...(drawings.length < distinct.length ? [`<p>These are the first ${drawings.length} of them.</p>`] : []),
 		`<p>${drawings.map((drawing) => thumbnail(drawing, base)).join("\n")}</p>`,
 		...drawings.map((drawing) => showDrawing(drawing, base)),
 		"</main>",

@@ -36,8 +36,8 @@ export function createEmitContext(
 	const home = site.entries.find(({ kind, slug, facts }) => findKindByName(kind).path(slug, facts) === "/");
 	const byKind = new Map<string, CompleteEntry[]>();
 	for (const entry of site.entries) {
-		const there = byKind.get(entry.kind);
-		if (there) there.push(entry);
+		const existing = byKind.get(entry.kind);
+		if (existing) existing.push(entry);
 		else byKind.set(entry.kind, [entry]);
 	}
 	// Circular, but lazy: locales look up cards, and cards are created in locales on demand.

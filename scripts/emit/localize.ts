@@ -69,8 +69,8 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 	const summaries = new Map<LocalizedEntry, Summary>();
 	const shared = new Map<string, unknown>();
 	const localize = (entry: CompleteEntry): LocalizedEntry => {
-		const there = all.get(entry);
-		if (there) return there;
+		const existing = all.get(entry);
+		if (existing) return existing;
 		const localized = noting(entry, () => inFile(entry.texts[lang].file, () => localizeEntry(entry, tools, write, pictures)));
 		all.set(entry, localized);
 		originals.set(localized, entry);
@@ -88,14 +88,14 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 		units,
 		// Entries are looked up by the name of their kind, so they have that kind's facts and text.
 		entries: <Name extends KindName>(kind: Name) => {
-			const there = byKind.get(kind) ?? sources.entries(kind).map(localize);
-			byKind.set(kind, there);
-			return there as ReturnType<typeof view.entries<Name>>;
+			const existing = byKind.get(kind) ?? sources.entries(kind).map(localize);
+			byKind.set(kind, existing);
+			return existing as ReturnType<typeof view.entries<Name>>;
 		},
 		summary: (kind, entry) => {
-			const there = summaries.get(entry) ?? noting(originalOf(entry), () => findKindByName(kind).summary(entry, view));
-			summaries.set(entry, there);
-			return there;
+			const existing = summaries.get(entry) ?? noting(originalOf(entry), () => findKindByName(kind).summary(entry, view));
+			summaries.set(entry, existing);
+			return existing;
 		},
 		detail: (address, alt) => drawnPicture(known(findDrawing.detail(address), address), alt),
 		picture: (kind, entry) => pictureOf(kind, entry, photos, findDrawing),

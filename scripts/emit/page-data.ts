@@ -7,7 +7,7 @@ import { inFile } from "../report/internal.ts";
 import type { CompleteEntry, LoadBody } from "../types/content.ts";
 import type { AnchorParts, PageSources, SharedData } from "../types/site.ts";
 import { placeAnchors } from "./anchor-parts.ts";
-import { handedCards } from "./cards.ts";
+import { cardsOfPage } from "./cards.ts";
 import { createLanguageTools, type LanguageTools } from "./language-tools.ts";
 import { createLocale, type Locale } from "./localize.ts";
 
@@ -33,19 +33,19 @@ export type MakePageData = (sources: PageSources, body: LoadBody) => ScreenPage;
 export function createPageMaker(shared: SharedData, anchorParts: Record<Lang, AnchorParts>): MakePageData {
 	const tools = new Map<Lang, LanguageTools>();
 	const toolsFor = (lang: Lang) => {
-		const there = tools.get(lang) ?? createLanguageTools(shared, lang);
-		tools.set(lang, there);
-		return there;
+		const existing = tools.get(lang) ?? createLanguageTools(shared, lang);
+		tools.set(lang, existing);
+		return existing;
 	};
 	return (sources, body) => {
 		const { entry, lang, drawing, details } = sources;
-		const cards = handedCards(sources);
+		const cards = cardsOfPage(sources);
 		const page = pageDataOf({ entry, lang, part: 1 }, (units) =>
 			createLocale(toolsFor(lang), units, {
 				shared,
 				home: null,
-				entries: () => notHanded("the entries of a kind"),
-				menu: () => notHanded("a menu"),
+				entries: () => throwNotPassed("the entries of a kind"),
+				menu: () => throwNotPassed("a menu"),
 				cards,
 				drawing: {
 					of: (kind, slug) => (drawing && kind === entry.kind && slug === entry.slug ? drawing : undefined),
@@ -58,6 +58,6 @@ export function createPageMaker(shared: SharedData, anchorParts: Record<Lang, An
 	};
 }
 
-function notHanded(what: string): never {
+function throwNotPassed(what: string): never {
 	throw new Error(`a page asks for ${what}, but reads cards alone`);
 }

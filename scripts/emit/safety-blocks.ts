@@ -16,7 +16,7 @@ export type SafetyBlocks = Record<SafetyTopic, readonly RichNode[]>;
 /** Creates the blocks of a language. Countries are collapsible; the first is open, so that nothing depends on a script. */
 export function writeSafetyBlocks({ topics, countries }: Safety, words: Words): SafetyBlocks {
 	const { lang } = words;
-	const ordered = [...countries.filter(speaks(lang)), ...countries.filter((country) => !speaks(lang)(country))];
+	const ordered = [...countries.filter(speaksLanguage(lang)), ...countries.filter((country) => !speaksLanguage(lang)(country))];
 	const write = (topic: SafetyTopic): RichNode[] => {
 		const { title, points, elsewhere, unknown } = topics[topic];
 		const everywhere = element(
@@ -39,7 +39,7 @@ export function writeSafetyBlocks({ topics, countries }: Safety, words: Words): 
 	return { emergency: write("emergency"), electricity: write("electricity"), balcony: write("balcony") };
 }
 
-const speaks =
+const speaksLanguage =
 	(lang: Lang) =>
 	({ languages }: Country): boolean =>
 		languages.includes(lang);

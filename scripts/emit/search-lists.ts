@@ -62,7 +62,7 @@ export function listKeys(words: ReadonlyMap<string, Postings>, size: number): Li
 			for (let at = from; at < to; at++) listed.push([keys[at] ?? "", merge(all.slice(at, at + 1))]);
 			return;
 		}
-		const shared = sharedBeginning(keys[from] ?? "", keys[to - 1] ?? "");
+		const shared = commonPrefix(keys[from] ?? "", keys[to - 1] ?? "");
 		if (shared !== "") listed.push([shared + anyEnd, merge(all.slice(from, to))]);
 		let start = keys[from] === shared ? from + 1 : from;
 		while (start < to) {
@@ -120,11 +120,11 @@ function createMerge(size: number): (words: readonly (readonly Postings[])[]) =>
 			best[number] = 255;
 			headed[number] = 0;
 		}
-		return { total: touched.length, places: theBest(places) };
+		return { total: touched.length, places: takeFirst(places) };
 	};
 }
 
-function theBest(places: readonly (readonly number[])[]): number[][] {
+function takeFirst(places: readonly (readonly number[])[]): number[][] {
 	let room = listMax;
 	return places.map((numbers) => {
 		const taken = numbers.slice(0, room);
@@ -133,7 +133,7 @@ function theBest(places: readonly (readonly number[])[]): number[][] {
 	});
 }
 
-function sharedBeginning(a: string, b: string): string {
+function commonPrefix(a: string, b: string): string {
 	let length = 0;
 	while (length < a.length && a[length] === b[length]) length++;
 	return a.slice(0, length);

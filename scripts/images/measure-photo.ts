@@ -11,7 +11,7 @@ import { fallbackWidth, planFiles, widths } from "./plan-files.ts";
 const maxPixels = 50_000_000;
 
 /** A taller photo's widest file would exceed WebP's maximum height (16,383 pixels). */
-const mostHighToWide = 10;
+const maxAspectRatio = 10;
 
 /** A narrower image is an icon. */
 const leastWide = 64;
@@ -76,9 +76,9 @@ function checkPhoto(bytes: Uint8Array, head: Head, name: string, stem: string): 
 			hint: msg("photo.tooLarge.hint", { widest: Math.max(...widths) }),
 		};
 	if (width < leastWide) return { message: msg("photo.tooSmall", { width, least: leastWide }), hint: msg("photo.original.hint") };
-	if (height > mostHighToWide * width)
+	if (height > maxAspectRatio * width)
 		return {
-			message: msg("photo.tooHigh", { times: mostHighToWide }),
+			message: msg("photo.tooHigh", { times: maxAspectRatio }),
 			hint: msg("photo.tooHigh.hint"),
 		};
 	return null;

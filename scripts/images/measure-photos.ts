@@ -20,11 +20,11 @@ export async function measurePhotos(
 ): Promise<Outcome<Photo[]>> {
 	const found: Outcome<Photo[]> = { value: [], diagnostics: [] };
 	for (const contentFile of contentFiles) {
-		const told = { code: "broken-image", file: `images/${contentFile.name}`, position: null } as const;
+		const common = { code: "broken-image", file: `images/${contentFile.name}`, position: null } as const;
 		const size = statSync(join(dir, contentFile.name), { throwIfNoEntry: false })?.size ?? 0;
 		if (size > contentLimits.photoBytes) {
 			const values = { bytes: size, most: contentLimits.photoBytes };
-			found.diagnostics.push({ ...told, message: msg("photo.tooHeavy", values), hint: msg("photo.tooHeavy.hint") });
+			found.diagnostics.push({ ...common, message: msg("photo.tooHeavy", values), hint: msg("photo.tooHeavy.hint") });
 			continue;
 		}
 		const bytes = await readIfThere(join(dir, contentFile.name));
@@ -32,7 +32,7 @@ export async function measurePhotos(
 		const hash = hashBytes(bytes);
 		const measured = await memo(`${hash} images/${contentFile.name}`, () => measurePhoto(bytes, hash, contentFile));
 		if ("hash" in measured) found.value.push(measured);
-		else found.diagnostics.push({ ...told, ...measured });
+		else found.diagnostics.push({ ...common, ...measured });
 	}
 	return found;
 }

@@ -26,8 +26,8 @@ export const entryRules: readonly LinkRule[] = [
 
 /** Compares the parts of an entry with each other. */
 export function checkEntry(entries: Entry[], parts: Part[]): Diagnostic[] {
-	const context = createLinkContext({ ...nothingElse, entries, parts }, new Map());
+	const context = createLinkContext({ ...emptyRest, entries, parts }, new Map());
 	return entryRules.flatMap((rule) => attemptFindings(parts[0]?.file ?? wholeContent, () => rule(context)));
 }
 
-const nothingElse = { later: [], ui: {}, terms: {}, single: {}, credits: {}, images: [], photos: [] };
+const emptyRest = { later: [], ui: {}, terms: {}, single: {}, credits: {}, images: [], photos: [] };

@@ -89,7 +89,7 @@ function completeSite(content: Content, pages: LinkContext["pages"]): Site {
 	const entries = content.entries.map(completeEntry).sort((a, b) => (a.slug < b.slug ? -1 : 1));
 	const known = new Map(entries.map((entry) => [`${entry.kind} ${entry.slug}`, entry]));
 	const shown = shownPhotos(content);
-	const part = <T>(shape: { parse(data: unknown, how: typeof readOnce): T }, found: { data: object | null } | undefined): T =>
+	const part = <T>(shape: { parse(data: unknown, params: typeof readOnce): T }, found: { data: object | null } | undefined): T =>
 		shape.parse(found?.data, readOnce);
 	return {
 		config: part(siteConfig, content.single.site),

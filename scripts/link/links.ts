@@ -144,9 +144,9 @@ export function createSuggestions(known: readonly string[]): SuggestPath {
 	return (path, otherwise) => {
 		suggested++;
 		if (suggested > suggestedMax) return otherwise;
-		const mostDifferences = Math.max(2, Math.floor(lastWord(path).length / 3));
+		const maxDistance = Math.max(2, Math.floor(lastWord(path).length / 3));
 		const word = findNearest(lastWord(path), words);
-		const nearest = findNearest(path, known, mostDifferences) ?? known.find((each) => lastWord(each) === word);
+		const nearest = findNearest(path, known, maxDistance) ?? known.find((each) => lastWord(each) === word);
 		return nearest ? msg("report.didYouMean", { name: nearest }) : otherwise;
 	};
 }

@@ -40,10 +40,10 @@ function withoutOriginalTypos(original: ByKey, { ui }: Content): ByKey {
 }
 
 function checkFile(part: Part, lang: Lang, wanted: ByKey): Diagnostic[] {
-	const there = placeholdersOf(part);
+	const found = placeholdersOf(part);
 	return Object.keys(part.data ?? {}).flatMap((key) => {
 		const originalKey = originalOf(key);
-		const said = there.get(key) ?? [];
+		const said = found.get(key) ?? [];
 		const expected = (wanted.get(originalKey) ?? []).map(nameOf);
 		const form = originalKey === key ? null : originalKey;
 		const extra = without(said, expected);

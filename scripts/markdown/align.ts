@@ -14,7 +14,7 @@ export function alignOffsets(value: string, source: string): (offset: number) =>
 }
 
 /** Distance within which the next character is searched for: there is only a line break or an escape in between. */
-const reach = 1000;
+const searchDistance = 1000;
 
 /** The offset of each character, and of the end of the value. */
 function mapSigns(value: string, source: string): number[] {
@@ -23,7 +23,7 @@ function mapSigns(value: string, source: string): number[] {
 	let at = /^[|>][^\n]*\n/.exec(source)?.[0].length ?? 0;
 	for (let index = 0; index < value.length; index++) {
 		const sign = value.charAt(index);
-		const near = /\s/.test(sign) ? -1 : source.slice(at, at + reach).indexOf(sign);
+		const near = /\s/.test(sign) ? -1 : source.slice(at, at + searchDistance).indexOf(sign);
 		const found = near === -1 ? -1 : at + near;
 		map.push(found === -1 ? at : found);
 		if (found !== -1) at = found + 1;

@@ -66,15 +66,15 @@ export function findExcess(text: string): Excess | null {
 	if (inLine !== undefined) return tooDeep(msg("markdown.tooDeepQuotes", levels), msg("markdown.tooDeepQuotes.hint"), inLine);
 	const opened = text.includes(":::") ? findOpenBlock(text) : null;
 	if (opened !== null) return tooDeep(msg("markdown.tooDeepBlocks", levels), msg("markdown.tooDeepBlocks.hint"), opened);
-	for (const { begins, most, ...told } of lines) {
+	for (const { begins, most, ...finding } of lines) {
 		const offset = text.length > most ? findOneTooMany(text, begins, most) : null;
-		if (offset !== null) return { code: "too-long", ...told, offset };
+		if (offset !== null) return { code: "too-long", ...finding, offset };
 	}
 	const long = text.length > paragraphSigns ? findLongParagraph(text) : null;
 	if (long !== null) return { code: "too-long", ...tooLong, offset: long };
-	for (const { signs, most, counts, ...told } of signLimits) {
+	for (const { signs, most, counts, ...finding } of signLimits) {
 		const offset = text.length > most ? findCrowded(text, signs, most, counts) : null;
-		if (offset !== null) return { code: "too-long", ...told, offset };
+		if (offset !== null) return { code: "too-long", ...finding, offset };
 	}
 	return null;
 }

@@ -36,14 +36,14 @@ export function createMarkdownReader(): MarkdownReader {
 					return mark.type === "heading" ? { ...mark, id: ids.shift() ?? "", pointer, position } : { ...mark, pointer, position };
 				}),
 			},
-			diagnostics: findings.map(({ offset, ...fault }): Diagnostic => ({ ...fault, file, position: locate(offset) })),
+			diagnostics: findings.map(({ offset, ...finding }): Diagnostic => ({ ...finding, file, position: locate(offset) })),
 		};
 	};
 	return (text, where) => {
 		const excess = findExcess(text);
 		if (excess) {
-			const { offset, ...fault } = excess;
-			return { value: nothing, diagnostics: [{ ...fault, file: where.file, position: where.locate(offset) }] };
+			const { offset, ...finding } = excess;
+			return { value: nothing, diagnostics: [{ ...finding, file: where.file, position: where.locate(offset) }] };
 		}
 		try {
 			return read(text, where);

@@ -19,7 +19,7 @@ export type Translate = (message: Message) => string;
 
 /** Creates a translator for a language. */
 export function createTranslate(lang: ProgramLang): Translate {
-	const speak = createT(createInstance(), lang, texts[lang]);
+	const t = createT(createInstance(), lang, texts[lang]);
 	const { decimal, locale } = languages[lang];
 	const write = (value: Value): string => {
 		if (typeof value === "string") return value;
@@ -28,12 +28,12 @@ export function createTranslate(lang: ProgramLang): Translate {
 		if ("lang" in value) return new Intl.DisplayNames(locale, { type: "language" }).of(value.lang) ?? value.lang;
 		const words = value.map(write);
 		if (words.length < 2) return words.join("");
-		return speak("list.and", { first: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
+		return t("list.and", { first: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
 	};
 	const translate: Translate = ({ key, values }) => {
-		if (!values) return speak(key);
+		if (!values) return t(key);
 		const filled = Object.entries(values).map(([name, value]) => [name, name === "count" ? value : write(value)]);
-		return speak(key, Object.fromEntries(filled));
+		return t(key, Object.fromEntries(filled));
 	};
 	return translate;
 }

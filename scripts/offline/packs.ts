@@ -94,9 +94,9 @@ function once<T>(make: () => T): () => T {
 /** Sections with at most this many pages are packed together with the files that every page needs. */
 const smallSection = 25;
 
-/** After `soonestEnd` files a pack ends before the next address whose hash is divisible by `endsOneIn`. */
-const soonestEnd = 180;
-const endsOneIn = 16;
+/** After `minUrls` files a pack ends before the next address whose hash is divisible by `splitModulus`. */
+const minUrls = 180;
+const splitModulus = 16;
 
 /** All packs at once, for small sites. */
 export function makePacks(sources: PackSources<ReadonlyMap<string, string | Uint8Array>>, memo: Memo): MadePack[] {
@@ -129,7 +129,7 @@ function* languageGroups(lang: Lang, data: PackFiles, all: readonly string[], pa
 	const groups = sections.map(([section, urls]) => group(`${lang}-${section}`, urls));
 	// An incomplete search index is useless, so it comes first if it fits into one pack.
 	const searched = group(`search-${lang}`, search);
-	yield* search.length > 0 && search.length < soonestEnd ? [searched, ...groups] : [...groups, searched];
+	yield* search.length > 0 && search.length < minUrls ? [searched, ...groups] : [...groups, searched];
 }
 
 /** The sections of the site, smallest first: `/fr/blog/a.json` belongs to the section `blog`, `/fr/blog.json` to none. */
@@ -159,7 +159,7 @@ function* partsOf({ name, lang, files, urls, firstMax = Number.POSITIVE_INFINITY
 	for (const url of urls) {
 		const bytes = files.get(url)?.bytes;
 		if (bytes === undefined || bytes > offline.bytesPerPack) continue;
-		const ends = part.urls.length >= soonestEnd && fnv1a(url) % endsOneIn === 0;
+		const ends = part.urls.length >= minUrls && fnv1a(url) % splitModulus === 0;
 		if (ends || part.urls.length === offline.pagesPerPack || bytes > room) {
 			yield part;
 			number += 1;

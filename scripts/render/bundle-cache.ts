@@ -23,7 +23,7 @@ export function findBundle(folder: string, base = ""): BundleFiles | null {
 	for (const kept of usedLastFirst(folder)) {
 		const record = readRecord(kept.path);
 		if (record?.base !== base || !areCurrent(record.inputs) || !isWhole(kept.path, record)) continue;
-		noteUse(kept.path);
+		touchLastUse(kept.path);
 		return { dir: filesIn(kept.path), outputs: record.outputs };
 	}
 	return null;
@@ -94,7 +94,7 @@ function usedLastFirst(folder: string): { path: string; used: number }[] {
 }
 
 /** Updates the time of last use, which protects from removal. In a read-only folder nothing is removed anyway. */
-function noteUse(kept: string): void {
+function touchLastUse(kept: string): void {
 	const now = new Date();
 	try {
 		utimesSync(kept, now, now);

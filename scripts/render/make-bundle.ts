@@ -4,7 +4,7 @@ import { isAbsolute, join } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
 import { root } from "../project.ts";
 import { appDir } from "./bundle-record.ts";
-import { noteShipped, writeNotices } from "./notices.ts";
+import { collectShipped, writeNotices } from "./notices.ts";
 
 /** Entry modules that pages reference by name. */
 export const entries = { app: "client.tsx", offline: "offline/register.ts", print: "app/print.css" } as const;
@@ -30,16 +30,16 @@ export async function makeBundle(dir: string, base: string): Promise<Set<string>
 		{
 			...clientConfig(dir),
 			plugins: [
-				pwaPlugin(dir, base, [noteModules(modules), noteShipped(shipped)]),
-				shakeRouter,
+				pwaPlugin(dir, base, [collectModules(modules), collectShipped(shipped)]),
+				treeShakeRouter,
 				withoutSvgNames,
-				noteShipped(shipped),
+				collectShipped(shipped),
 			],
 		},
 		serverConfig(dir),
 	]) {
 		const { plugins = [], ...shared } = viteConfig(base);
-		await build({ ...shared, ...config, plugins: [...plugins, ...own, noteModules(modules)] });
+		await build({ ...shared, ...config, plugins: [...plugins, ...own, collectModules(modules)] });
 	}
 	writeFileSync(join(dir, "boot.js"), await bundleScript("boot.ts", "iife", base, modules));
 	writeFileSync(join(dir, "kill.js"), await bundleScript(join("worker", "kill.ts"), "iife", base, modules));
@@ -54,7 +54,7 @@ export async function makeBundle(dir: string, base: string): Promise<Set<string>
 }
 
 /** Adds the file of every module of a bundle, including modules of which nothing is kept. */
-function noteModules(into: Set<string>): Plugin {
+function collectModules(into: Set<string>): Plugin {
 	return {
 		name: "pousse-note-modules",
 		buildEnd() {
@@ -70,7 +70,7 @@ function noteModules(into: Set<string>): Plugin {
  * Removes unused parts of the router that the bundler keeps because they might have side effects: unused components, and the
  * display names for developer tools.
  */
-const shakeRouter: Plugin = {
+const treeShakeRouter: Plugin = {
 	name: "pousse-shake-router",
 	transform: {
 		filter: { id: /[\\/]react-router[\\/]dist[\\/]/ },
@@ -163,7 +163,7 @@ async function bundleScript(module: string, format: "iife" | "es", base: string,
 	const { plugins = [], ...plain } = plainConfig(base);
 	const built = await build({
 		...plain,
-		plugins: [...plugins, noteModules(modules)],
+		plugins: [...plugins, collectModules(modules)],
 		build: {
 			write: false,
 			target: "es2022",

@@ -14,7 +14,7 @@ const fonts = { "Pousse Serif (made from Fraunces)": "serif.OFL.txt", "Pousse Sa
 type Package = { name: string; version: string; license?: string; repository?: string | { url: string }; homepage?: string };
 
 /** Adds the file of every module that contributes code to a bundle. */
-export function noteShipped(into: Set<string>): Plugin {
+export function collectShipped(into: Set<string>): Plugin {
 	return {
 		name: "pousse-note-shipped",
 		generateBundle(_, bundle) {

@@ -9,9 +9,9 @@ export function applyFixes(text: string, diagnostics: readonly Pick<Diagnostic, 
 			position && fix ? [{ ...fix, offset: (starts[position[0] - 1] ?? 0) + position[1] - 1 }] : [],
 		)
 		.sort((a, b) => b.offset - a.offset)
-		.reduce((mended, { from, to, offset }) => {
-			const at = mended.indexOf(from, offset);
-			return at === -1 ? mended : mended.slice(0, at) + to + mended.slice(at + from.length);
+		.reduce((fixed, { from, to, offset }) => {
+			const at = fixed.indexOf(from, offset);
+			return at === -1 ? fixed : fixed.slice(0, at) + to + fixed.slice(at + from.length);
 		}, text);
 }
 

@@ -23,7 +23,7 @@ export function attemptFindings(file: string, work: () => Diagnostic[]): Diagnos
 }
 
 /** An error of our own code with the file that was being processed. */
-class FaultInFile extends Error {
+class ErrorInFile extends Error {
 	readonly file: string;
 	constructor(file: string, cause: unknown) {
 		super(`${file} could not be worked on`, { cause });
@@ -36,12 +36,12 @@ export function inFile<T>(file: string, work: () => T): T {
 	try {
 		return work();
 	} catch (error) {
-		throw error instanceof UsageError || error instanceof FaultInFile ? error : new FaultInFile(file, error);
+		throw error instanceof UsageError || error instanceof ErrorInFile ? error : new ErrorInFile(file, error);
 	}
 }
 
 function internalError(outer: string, thrown: unknown): Diagnostic {
-	const [file, error] = thrown instanceof FaultInFile ? [thrown.file, thrown.cause] : [outer, thrown];
+	const [file, error] = thrown instanceof ErrorInFile ? [thrown.file, thrown.cause] : [outer, thrown];
 	const [reason = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
 	return {
 		code: "internal",

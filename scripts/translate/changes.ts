@@ -52,14 +52,14 @@ export function findChanges(contentDir: string, name: string): Changes[] {
 }
 
 /** Number of committed versions of a text that are searched. */
-const mostVersions = 200;
+const maxVersions = 200;
 
 /** The newest committed version that has the most of the parts that were translated. */
 function findVersion(contentDir: string, original: ReadText, record: string): Version | null {
 	const wanted = new Set(recordedHashes(record));
 	const readSource = createSourceReader();
 	let [best, most]: [Version | null, number] = [null, 0];
-	for (const version of versionsOf(contentDir, original.part.file).slice(0, mostVersions)) {
+	for (const version of versionsOf(contentDir, original.part.file).slice(0, maxVersions)) {
 		const source = readVersion(contentDir, version);
 		const parts = source === null ? [] : (readSource(original.part.file, source)?.parts ?? []);
 		const shared = parts.filter(({ hash }) => wanted.has(hash)).length;

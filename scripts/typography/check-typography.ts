@@ -103,7 +103,7 @@ const between = "\u2029";
 
 /** The fix in terms of the source; null where Markdown syntax is in between. */
 function findFix({ start, end, right }: TypographyFinding, prose: Passage, text: string): Fix | null {
-	const range = findRange(prose, start, reach({ start, end }));
+	const range = findRange(prose, start, coveredEnd({ start, end }));
 	if (!range || right === null) return null;
 	const from = text.slice(...range);
 	return { from, to: start === end ? right + from : right };
@@ -118,8 +118,8 @@ export function findInText(text: string, lang: Lang): TypographyFinding[] {
 	return rules
 		.flatMap((rule) => rule(masked, { ...language, lang }))
 		.filter((finding) => {
-			for (let at = finding.start; at < reach(finding); at++) if (taken.has(at)) return false;
-			for (let at = finding.start; at < reach(finding); at++) taken.add(at);
+			for (let at = finding.start; at < coveredEnd(finding); at++) if (taken.has(at)) return false;
+			for (let at = finding.start; at < coveredEnd(finding); at++) taken.add(at);
 			return true;
 		});
 }
@@ -140,6 +140,6 @@ const addresses = new RegExp(`${ofPages}|${ofMail}`, "gu");
 const addressesOfPages = new RegExp(ofPages, "gu");
 
 /** A missing character is inserted before the next one, so the range includes that one. */
-function reach({ start, end }: Pick<TypographyFinding, "start" | "end">): number {
+function coveredEnd({ start, end }: Pick<TypographyFinding, "start" | "end">): number {
 	return Math.max(end, start + 1);
 }

@@ -2,7 +2,7 @@ import { type Lang, langs, perLanguage } from "#schemas/spec/languages.ts";
 import { functionWords } from "./function-words.ts";
 
 /** Fewest words of a passage in which its language can be detected. */
-const fewestWords = 8;
+const minWords = 8;
 
 /** One bit per language, so that a set of languages is a number: every word of the content is looked up. */
 const bits = perLanguage((lang) => 1 << langs.indexOf(lang));
@@ -52,7 +52,7 @@ export function hasCapital(word: string): boolean {
  * never reported.
  */
 export function detectLanguage(words: readonly string[], wordLangs: WordLangs, own: Lang): Lang | null {
-	if (words.length < fewestWords || functionWords[own] === undefined || isClearlyOwn(wordLangs, own)) return null;
+	if (words.length < minWords || functionWords[own] === undefined || isClearlyOwn(wordLangs, own)) return null;
 	const different = words.filter(hasCapital).length * 2 > words.length ? 4 : 2;
 	const wordsOf = (lang: Lang, without: Lang) =>
 		words.filter((_, index) => has(wordLangs[index], lang) && !has(wordLangs[index], without)).map((word) => word.toLowerCase());

@@ -26,23 +26,23 @@ export type Rule = (text: string, language: Conventions & { lang: Lang }) => Typ
 
 /** A wrong space between two characters; `where` says between which. Null if it is right. */
 export function wrongGap(
-	{ start, stands, right, where }: { start: number; stands: string; right: string; where: Message },
+	{ start, gap: found, right, where }: { start: number; gap: string; right: string; where: Message },
 	lang: Lang,
 ): TypographyFinding | null {
-	if (stands === right) return null;
+	if (found === right) return null;
 	const said = { where, language: { lang } };
 	return {
 		start,
-		end: start + stands.length,
+		end: start + found.length,
 		right,
 		message:
 			right === ""
-				? msg("typography.gapNeedless", { ...said, stands: msg(`typography.gapFirst.${nameGap(stands)}`) })
-				: stands === ""
+				? msg("typography.gapNeedless", { ...said, stands: msg(`typography.gapFirst.${nameGap(found)}`) })
+				: found === ""
 					? msg("typography.gapMissing", { ...said, right: msg(`typography.gap.${nameGap(right)}`) })
 					: msg("typography.gapWrong", {
 							...said,
-							stands: msg(`typography.gapFirst.${nameGap(stands)}`),
+							stands: msg(`typography.gapFirst.${nameGap(found)}`),
 							right: msg(`typography.gap.${nameGap(right)}`),
 						}),
 		hint: right === "" ? msg("typography.close.hint") : msg("typography.type.hint", { signs: nameSigns(right) }),

@@ -1,9 +1,9 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 
 /**
- * How each language spells small numbers out, as beginnings of words: «zwei» also matches «zweimal» and «zweite». A number may have
- * several; a word that is also an article counts as the number, and a week counts as seven days. A language that is missing here is
- * not compared.
+ * Everything by which each language may express a small number, as patterns for beginnings of words: «zwei» also matches «zweimal»
+ * and «zweite». A word that is also an article counts as the number, and a week counts as seven days. `findCardinals` finds the
+ * words that can only be numbers. A language that is missing here is not compared.
  */
 export const numberWords: Readonly<Partial<Record<Lang, Readonly<Record<number, string>>>>> = {
 	fr: {

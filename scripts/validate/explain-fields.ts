@@ -116,7 +116,7 @@ export function unknownField(key: string, parent: string[], parsed: ParsedFile, 
 			{
 				code: "extra-language",
 				message: msg("validate.notSpoken", { lang: key }),
-				hint: oneMeant(meant) ?? msg("validate.languages.hint", { langs: langs.join(", ") }),
+				hint: suggestOnly(meant) ?? msg("validate.languages.hint", { langs: langs.join(", ") }),
 			},
 			"key",
 		);
@@ -128,13 +128,13 @@ export function unknownField(key: string, parent: string[], parsed: ParsedFile, 
 		{
 			code: "unknown-field",
 			message: msg("validate.unknownField", { owner: parent.length > 0 ? nameField(parent) : parsed.file, field: key }),
-			hint: oneMeant(meant) ?? didYouMean(key, meant, otherwise),
+			hint: suggestOnly(meant) ?? didYouMean(key, meant, otherwise),
 		},
 		"key",
 	);
 }
 
 /** The field that was meant, if there is only one candidate. */
-function oneMeant([name, ...others]: readonly string[]): Message | null {
+function suggestOnly([name, ...others]: readonly string[]): Message | null {
 	return name !== undefined && others.length === 0 ? msg("report.didYouMean", { name }) : null;
 }

@@ -2,9 +2,9 @@ import { isLang, languages } from "#schemas/spec/languages.ts";
 import { findRange } from "../passages/pieces.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { NumberInText, ParsedFile, Passage } from "../types/content.ts";
+import { findCardinals } from "../typography/cardinals.ts";
 import { maskAddresses } from "../typography/check-typography.ts";
 import type { PassagesOfLang } from "../typography/conventions.ts";
-import { findCountingWords } from "../typography/counting-words.ts";
 
 /** A run of digits with the separators it may contain; adjacent letters are checked separately. */
 const pattern = /\d+(?:[.,\u00a0\u202f]\d+)*/g;
@@ -32,7 +32,7 @@ export function findNumbers(
 	};
 	return passagesByLang.flatMap(({ passages }) =>
 		passages.flatMap((passage): NumberInText[] => {
-			const inWords = findCountingWords(passage.text, lang).flatMap(({ value, written, index }): NumberInText[] => {
+			const inWords = findCardinals(passage.text, lang).flatMap(({ value, written, index }): NumberInText[] => {
 				const placed = place(passage, index);
 				return placed ? [{ ...placed, value, written, inWords: true }] : [];
 			});

@@ -29,7 +29,7 @@ export function findMisnamed(issues: readonly Issue[], isMissing: (issue: Issue)
 		if (pluralKeys.has(withoutForm(key))) continue;
 		const left = missing.filter((issue) => !consequences.has(issue));
 		const beside = left.filter((issue) => issue.path.slice(0, -1).join("/") === parent.join("/"));
-		const name = findNearest(key, beside.map(nameOf), slipOf(key));
+		const name = findNearest(key, beside.map(nameOf), maxDistanceFor(key));
 		const found =
 			name === undefined
 				? left.find((issue) => nameOf(issue) === key && isNextTo(issue.path.slice(0, -1).map(String), parent))
@@ -46,7 +46,7 @@ function nameOf({ path }: Issue): string {
 }
 
 /** Number of letters of a name that may differ: language codes have two. */
-function slipOf(key: string): number {
+function maxDistanceFor(key: string): number {
 	return key.length <= 3 ? 1 : Math.max(2, Math.floor(key.length / 3));
 }
 

@@ -14,13 +14,13 @@ import {
 import { hashOf } from "../typography/sample-hash.ts";
 
 /** Fewest words, without names, that are not equal in two languages by chance; interface strings are short. */
-const fewestWords = { interface: 3, text: 4 };
+const minWords = { interface: 3, text: 4 };
 
 /** Number of characters of a passage that are enough to detect its language; more take time and change nothing. */
 const beginning = 120;
 
 /** Number of characters in which that beginning is found, whatever is removed: italics, quotations, addresses. */
-const lookedAt = 2000;
+const searchedLength = 2000;
 
 /** Samples of the passages of a file, for the comparison of languages. */
 export function findSamples(
@@ -28,12 +28,12 @@ export function findSamples(
 	{ text, contentFile }: Pick<ParsedFile, "text" | "contentFile">,
 ): TextSample[] {
 	const locate = indexLines(text);
-	const fewest = contentFile.role === "ui" ? fewestWords.interface : fewestWords.text;
+	const minimum = contentFile.role === "ui" ? minWords.interface : minWords.text;
 	return passagesByLang.flatMap(({ lang, passages }) =>
 		passages.flatMap((passage): TextSample[] => {
 			const words = findWords(beginningOf(passage));
 			const wordLangs = langsOfWords(words);
-			if (!hasEnoughWords(words, wordLangs, fewest)) return [];
+			if (!hasEnoughWords(words, wordLangs, minimum)) return [];
 			const fluency = countWordsOf(wordLangs, lang);
 			const position = locate(passage.pieces[0]?.[1] ?? 0);
 			const reads = detectLanguage(words, wordLangs, lang);
@@ -43,12 +43,12 @@ export function findSamples(
 }
 
 /** Names are equal in many languages: capitalised words inside a sentence, and word lists without a function word. */
-function hasEnoughWords(words: readonly string[], wordLangs: WordLangs, fewest: number): boolean {
-	if (words.length < fewest || wordLangs.every((who) => who === 0)) return false;
+function hasEnoughWords(words: readonly string[], wordLangs: WordLangs, minimum: number): boolean {
+	if (words.length < minimum || wordLangs.every((who) => who === 0)) return false;
 	let counted = 0;
 	return words.some((word, index) => {
 		if (index === 0 || !hasCapital(word)) counted++;
-		return counted === fewest;
+		return counted === minimum;
 	});
 }
 
@@ -59,8 +59,8 @@ function beginningOf({ text, italics = [] }: Passage): string {
 	const start = text.slice(0, beginning + longestAddress);
 	if (!mayBeLeftOut.test(start) && !italics.some(([from]) => from < beginning)) return start.slice(0, beginning);
 	const plain = italics
-		.filter(([from]) => from < lookedAt)
-		.reduceRight((rest, [from, to]) => `${rest.slice(0, from)} ${rest.slice(to)}`, text.slice(0, lookedAt));
+		.filter(([from]) => from < searchedLength)
+		.reduceRight((rest, [from, to]) => `${rest.slice(0, from)} ${rest.slice(to)}`, text.slice(0, searchedLength));
 	return maskAddresses(plain, " ").replace(placeholderPattern, " ").replace(quotations, " ").slice(0, beginning);
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { defaultContentDir } from "#scripts/project.ts";
-import { sayAdded } from "#src/features/my-plants/say.ts";
+import { describeAdded } from "#src/features/my-plants/describe.ts";
 import { createTranslate } from "#src/i18n/translate.ts";
 
 const translators = Object.fromEntries(
@@ -40,5 +40,5 @@ test.each([
 	["es", "1 planta añadida. 2 ya estaban en la lista.", "2 plantas añadidas."],
 	["de", "1 Pflanze hinzugefügt. 2 waren schon auf der Liste.", "2 Pflanzen hinzugefügt."],
 ] as const)("R17.5 in %s plants that were kept are counted apart from those that were there", (lang, ...expected) => {
-	expect([sayAdded(1, 2, translators[lang]), sayAdded(2, 0, translators[lang])]).toEqual(expected);
+	expect([describeAdded(1, 2, translators[lang]), describeAdded(2, 0, translators[lang])]).toEqual(expected);
 });

@@ -66,7 +66,7 @@ test.each<NewsletterService>([
 	{ provider: "buttondown", endpoint: `${service.url}/api/emails/embed-subscribe/pousse`, lists: [] },
 	{ provider: "mailchimp", endpoint: `${service.url}/subscribe/post?u=0a1b&id=2c3d`, lists: [] },
 ])("R11.1 the form of $provider is taken as it is, and not with its trap filled in", async (each) => {
-	const { action, address, trap, fixed } = newsletterProviders[each.provider].form(each);
+	const { action, address, honeypot: trap, fixed } = newsletterProviders[each.provider].form(each);
 	const post = async (caught: string) => {
 		const fields = [[address, ana], [trap, caught], ...fixed.map(({ name, value }) => [name, value])];
 		return (await fetch(action, { method: "POST", body: new URLSearchParams(fields) })).status;
@@ -157,7 +157,7 @@ type Storage = ReturnType<typeof createStorage>;
 
 function openTab(storage: Storage, exclusively: Exclusively, now = Date.now) {
 	return createOutbox({
-		keeper: keeperOf(storage),
+		storage: keeperOf(storage),
 		exclusively,
 		digest: async (address) => `of ${address}`,
 		now,

@@ -11,7 +11,7 @@ import { splitPath } from "#schemas/spec/url.ts";
 import { root } from "#scripts/project.ts";
 import { loadView, type View } from "#src/app/load-view.ts";
 import { createLoading, createRoutes, type RouteData } from "#src/app/routes.tsx";
-import { forget, get } from "#src/data/browser.ts";
+import { clearCache, get } from "#src/data/browser.ts";
 import { dropChoice, pendingChoice, wantedLang } from "#src/data/language-choice.ts";
 import { rootData } from "#src/data/root-data.ts";
 
@@ -81,7 +81,7 @@ async function mountApp(): Promise<() => void> {
 		container.remove();
 		document.head.replaceChildren();
 		for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
-		forget();
+		clearCache();
 	};
 }
 
@@ -109,7 +109,7 @@ function createRouter(first: View) {
 		shown,
 		isOutdated: () => false,
 		canOpen: async () => false,
-		isStaying: () => false,
+		isReverting: () => false,
 		async stay(_, wanted, error) {
 			dropChoice(wanted);
 			throw error;

@@ -24,11 +24,11 @@ export const sourceSizes: PageRule = ({ pathname, unusableSources }) =>
 	}));
 
 /** A page with fewer characters counts as empty. */
-const fewestCharacters = 10;
+const minCharacters = 10;
 
 /** The text of a page is in its HTML, for readers without scripts. */
 export const readableText: PageRule = ({ pathname, mainText }) =>
-	mainText === null || mainText >= fewestCharacters
+	mainText === null || mainText >= minCharacters
 		? []
 		: [
 				{

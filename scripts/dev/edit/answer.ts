@@ -9,7 +9,7 @@ import type { Drafts } from "../../read/read-file.ts";
 import { type Diagnostic, UsageError } from "../../report/diagnostic.ts";
 import type { Emitted } from "../../types/site.ts";
 import { findChoices, listEntries } from "./choices.ts";
-import { dropPhoto, mostPhotoBytes } from "./drop-photo.ts";
+import { dropPhoto, maxPhotoBytes } from "./drop-photo.ts";
 import { toFinding } from "./findings.ts";
 import { checkRequest } from "./guard.ts";
 import { findEntryFiles, findFile, openFile, parseText, schemaOf } from "./open-entry.ts";
@@ -29,7 +29,7 @@ export type EditedContent = {
 class BadRequest extends Error {}
 
 /** Upper limit for the body of a draft, which consists of a few texts. */
-const mostDraftBytes = 20_000_000;
+const maxDraftBytes = 20_000_000;
 
 /** Answers a request of the form. Requests from other pages and other machines are rejected before anything is read. */
 export async function answerEdit(content: EditedContent, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -62,14 +62,14 @@ function langOfRequest({ headers }: IncomingMessage): ProgramLang {
 	return programLangFor(headers["accept-language"]?.slice(0, 2));
 }
 
-async function resultOf(content: EditedContent, request: IncomingMessage, speech: ResponseLanguage): Promise<object | null> {
-	const { translate } = speech;
+async function resultOf(content: EditedContent, request: IncomingMessage, language: ResponseLanguage): Promise<object | null> {
+	const { translate } = language;
 	const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
 	switch (`${request.method} ${pathname}`) {
 		case `GET ${editApi.entries}`:
 			return listAll(content);
 		case `GET ${editApi.entry}`:
-			return openEntry(content, searchParams.get("entry") ?? "", speech);
+			return openEntry(content, searchParams.get("entry") ?? "", language);
 		case `POST ${editApi.check}`:
 			return checkDraft(content, await readDraft(request), translate);
 		case `POST ${editApi.save}`:
@@ -141,7 +141,7 @@ function preview(body: unknown): object {
 async function receivePhoto(contentDir: string, query: URLSearchParams, request: IncomingMessage): Promise<object> {
 	const source = query.get("source");
 	const by = { author: query.get("author") ?? "", licence: query.get("licence") ?? "", ...(source ? { source } : {}) };
-	return { name: await dropPhoto(contentDir, query.get("name") ?? "", await readBody(request, mostPhotoBytes), by) };
+	return { name: await dropPhoto(contentDir, query.get("name") ?? "", await readBody(request, maxPhotoBytes), by) };
 }
 
 /** Reads a draft whose files all belong to one entry; anything else is a BadRequest. */
@@ -167,7 +167,7 @@ async function readDraft(request: IncomingMessage): Promise<EntryDraft> {
 async function readJson(request: IncomingMessage): Promise<object> {
 	if (!request.headers["content-type"]?.startsWith("application/json")) throw new BadRequest();
 	try {
-		const value: unknown = JSON.parse((await readBody(request, mostDraftBytes)).toString("utf8"));
+		const value: unknown = JSON.parse((await readBody(request, maxDraftBytes)).toString("utf8"));
 		if (isObject(value)) return value;
 	} catch (error) {
 		if (error instanceof BadRequest) throw error;

@@ -98,12 +98,12 @@ function patchFields(map: YAMLMap, wanted: Fields, { path, inline }: ValuePositi
 	// value.
 	if (kept.length === 0 || (map.flow && (added.length > 0 || kept.length < fields.length))) return false;
 	for (const { pair, key, start, end, indent, isFirst } of fields) {
-		const seat = { path: [...path, key], indent, inline: inline || map.flow === true };
+		const valuePosition = { path: [...path, key], indent, inline: inline || map.flow === true };
 		if (!Object.hasOwn(wanted, key)) {
 			// Removing the field next to a dash would leave the dash without a field.
 			if (!isFirst) return false;
 			splices.push({ start: start - indent, end, text: "" });
-		} else if (isNode(pair.value) && patchNode(pair.value, wanted[key], seat, walk)) continue;
+		} else if (isNode(pair.value) && patchNode(pair.value, wanted[key], valuePosition, walk)) continue;
 		else if (map.flow) return false;
 		else dropInside(splices, start, end).push({ start, end, text: writeField(key, wanted[key], indent) });
 	}
@@ -125,19 +125,19 @@ function patchItems(seq: YAMLSeq, wanted: readonly unknown[], { path, inline }: 
 	const places = nodes.map((node) => placeOfItem(node, source));
 	if (wanted.length === 0 || nodes.length === 0 || nodes.length < seq.items.length) return false;
 	if (seq.flow && nodes.length !== wanted.length) return false;
-	const [from, behind] = findChanged(nodes.map(dataOf), wanted);
-	const changed = Math.min(nodes.length, wanted.length) - behind;
-	for (let index = from; index < nodes.length - behind; index++) {
+	const [from, unchangedAtEnd] = findChanged(nodes.map(dataOf), wanted);
+	const changed = Math.min(nodes.length, wanted.length) - unchangedAtEnd;
+	for (let index = from; index < nodes.length - unchangedAtEnd; index++) {
 		const [node, place] = [nodes[index] as Node, places[index] as Lines];
-		const seat = { path: [...path, String(index)], indent: place.indent, inline: inline || seq.flow === true };
+		const valuePosition = { path: [...path, String(index)], indent: place.indent, inline: inline || seq.flow === true };
 		if (index >= changed) {
 			if (!place.isFirst) return false;
 			splices.push({ start: place.start - place.indent, end: place.end, text: "" });
-		} else if (patchNode(node, wanted[index], seat, walk)) continue;
+		} else if (patchNode(node, wanted[index], valuePosition, walk)) continue;
 		else if (seq.flow) return false;
 		else dropInside(splices, place.start, place.end).push({ ...place, text: writeItem(wanted[index], place.indent) });
 	}
-	const added = wanted.slice(Math.max(from, changed), wanted.length - behind);
+	const added = wanted.slice(Math.max(from, changed), wanted.length - unchangedAtEnd);
 	if (added.length === 0 || nodes.length >= wanted.length) return true;
 	const [first] = places as [Lines];
 	const before = places[Math.max(from, changed) - 1];

@@ -22,7 +22,7 @@ const growing = ["article", "plant", "guide"] as const;
  */
 export function siteMapPart(list: string, part: number, toolPages: () => Summary[], view: View): SiteMapPart {
 	const sections = view.once("site map", () => sectionsOf(toolPages(), view));
-	const others = sections.flatMap((section) => restsOf(section.total).map((first) => ({ section, first })));
+	const others = sections.flatMap((section) => continuationStarts(section.total).map((first) => ({ section, first })));
 	const parts = others.length + 1;
 	const paging = (first: number, last: number, total: number) => ({ list, part, parts, first, last, total });
 	const here = others[part - 2];
@@ -44,11 +44,11 @@ export function siteMapPart(list: string, part: number, toolPages: () => Summary
 
 /** Number of pages of the site map. */
 export function siteMapParts(counts: Counts): number {
-	return 1 + growing.reduce((sum, kind) => sum + restsOf(counts[kind].pages).length, 0);
+	return 1 + growing.reduce((sum, kind) => sum + continuationStarts(counts[kind].pages).length, 0);
 }
 
 /** The index of the first link on each further page of a section. */
-function restsOf(total: number): number[] {
+function continuationStarts(total: number): number[] {
 	return Array.from({ length: Math.max(0, Math.ceil(total / perPage) - 1) }, (_, index) => (index + 1) * perPage);
 }
 

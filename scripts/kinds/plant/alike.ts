@@ -21,9 +21,9 @@ export function createSafeAlike<Each extends Plant>(all: readonly Each[], who: r
 		else groups.set(groupOf(each), [each]);
 	}
 	return (plant) => {
-		if (safe.length <= comparedMax) return byLikeness(plant, safe);
+		if (safe.length <= comparedMax) return bySimilarity(plant, safe);
 		const near = aboutAsTall(plant, groups.get(groupOf(plant)) ?? []);
-		return byLikeness(plant, near.length < comparedMax ? [...new Set([...near, ...aboutAsTall(plant, safe)])] : near);
+		return bySimilarity(plant, near.length < comparedMax ? [...new Set([...near, ...aboutAsTall(plant, safe)])] : near);
 	};
 }
 
@@ -31,7 +31,7 @@ function safeFor<Each extends Plant>(housemates: readonly Housemate[], all: read
 	return all.filter(({ facts }) => housemates.some((each) => facts.toxicity[each].severity === "none"));
 }
 
-function byLikeness<Each extends Plant>(plant: Plant, others: readonly Each[]): Each[] {
+function bySimilarity<Each extends Plant>(plant: Plant, others: readonly Each[]): Each[] {
 	return others
 		.filter(({ slug }) => slug !== plant.slug)
 		.map((other) => ({ other, far: distance(plant.facts, other.facts) }))
@@ -69,19 +69,19 @@ function firstIndex<Each>(sorted: readonly Each[], holds: (each: Each) => boolea
 /** Dissimilarity of two plants; 0 if they are equal in everything that is compared. */
 function distance(a: PlantFacts, b: PlantFacts): number {
 	const looks =
-		unlike(a.category, b.category, 2) +
-		unlike(a.form.habit, b.form.habit, 2) +
-		unlike(a.form.leaf.shape, b.form.leaf.shape, 1) +
-		unlike(a.form.marking === undefined, b.form.marking === undefined, 1) +
+		differenceOf(a.category, b.category, 2) +
+		differenceOf(a.form.habit, b.form.habit, 2) +
+		differenceOf(a.form.leaf.shape, b.form.leaf.shape, 1) +
+		differenceOf(a.form.marking === undefined, b.form.marking === undefined, 1) +
 		times(a.size.height.max, b.size.height.max);
 	const needs =
 		times(middle(a.light.lux), middle(b.light.lux)) +
-		unlike(a.water.level, b.water.level, 0.5) +
+		differenceOf(a.water.level, b.water.level, 0.5) +
 		Math.abs(middle(a.humidity) - middle(b.humidity)) / 20;
 	return looks + needs;
 }
 
-function unlike<T>(a: T, b: T, weight: number): number {
+function differenceOf<T>(a: T, b: T, weight: number): number {
 	return a === b ? 0 : weight;
 }
 

@@ -20,11 +20,11 @@ export function compareLinks(original: Part, text: Part, aligned: Aligned): Diff
 	const wanted = linksOf(original, (index) => alignment[index] ?? null, there);
 	const found = linksOf(text, (index) => (alignment.includes(index) ? index : null), here);
 	const [known, said] = [wanted, found].map((links) => new Set(links.map(({ id }) => id)));
-	const lost = wanted.filter(({ id, mark }) => !said?.has(id) && hasField(text, mark.pointer));
+	const missing = wanted.filter(({ id, mark }) => !said?.has(id) && hasField(text, mark.pointer));
 	const extra = found.filter(({ id }) => !known?.has(id));
 	return [
-		...lost.map((link) => describeLost(link, extra, original, text, aligned)),
-		...unpaired(extra, lost).map((link) => describeExtra(link, original, text)),
+		...missing.map((link) => describeLost(link, extra, original, text, aligned)),
+		...unpaired(extra, missing).map((link) => describeExtra(link, original, text)),
 	];
 }
 
@@ -52,8 +52,8 @@ function counterpartOf({ id }: Link, others: readonly Link[]): Link | undefined 
 	return more.length === 0 ? only : undefined;
 }
 
-function unpaired(extra: readonly Link[], lost: readonly Link[]): Link[] {
-	const counterparts = new Set(lost.map((link) => counterpartOf(link, extra)));
+function unpaired(extra: readonly Link[], missing: readonly Link[]): Link[] {
+	const counterparts = new Set(missing.map((link) => counterpartOf(link, extra)));
 	return extra.filter((link) => !counterparts.has(link));
 }
 

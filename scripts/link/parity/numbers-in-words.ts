@@ -33,27 +33,27 @@ function differencesIn(shared: Shared, lang: Lang): Difference[] {
 	const mine = shared.find((each) => each.lang === lang);
 	if (!mine) return [];
 	const { pair, compared } = mine;
-	const original: Spoken = { lang: defaultLang, stretch: compared.there };
-	const translations = shared.map((each): Spoken => ({ lang: each.lang, stretch: each.compared.here }));
+	const original: LocalizedStretch = { lang: defaultLang, stretch: compared.there };
+	const translations = shared.map((each): LocalizedStretch => ({ lang: each.lang, stretch: each.compared.here }));
 	const here = translations.filter((each) => each.lang === lang);
 	const others = translations.filter((each) => each.lang !== lang);
 	const odd = here.map((each) => replacedIn(each, [original, ...others])).find((found) => found !== null);
-	const oddOriginal = replacedIn(original, translations);
-	const [lost, extra] = odd ? [odd.wanted, odd.written] : oddOriginal ? [oddOriginal.written, oddOriginal.wanted] : [];
-	if (lost === undefined || extra === undefined) return [];
+	const oddInOriginal = replacedIn(original, translations);
+	const [missing, extra] = odd ? [odd.wanted, odd.written] : oddInOriginal ? [oddInOriginal.written, oddInOriginal.wanted] : [];
+	if (missing === undefined || extra === undefined) return [];
 	const inWords = (stretch: Stretch, value: number) => stretch.numbers.find((each) => each.inWords && each.value === value);
-	const [numberThere, numberHere] = [inWords(compared.there, lost), inWords(compared.here, extra)];
+	const [numberThere, numberHere] = [inWords(compared.there, missing), inWords(compared.here, extra)];
 	// Where either is in digits, it has been compared already.
 	if (!numberThere || !numberHere) return [];
-	return [describeNumbers({ ...pair, ...compared, lost: numberThere, extra: numberHere })];
+	return [describeNumbers({ ...pair, ...compared, missing: numberThere, extra: numberHere })];
 }
 
-type Spoken = { lang: Lang; stretch: Stretch };
+type LocalizedStretch = { lang: Lang; stretch: Stretch };
 
 /** The number that a text has in place of one that all others have; null if there is none, or several. */
-function replacedIn(text: Spoken, others: readonly Spoken[]): { wanted: number; written: number } | null {
-	const says = ({ lang, stretch }: Spoken, value: number) => isSaid(stretch, value, lang);
-	const has = ({ stretch }: Spoken, value: number) => stretch.numbers.some((number) => number.value === value);
+function replacedIn(text: LocalizedStretch, others: readonly LocalizedStretch[]): { wanted: number; written: number } | null {
+	const says = ({ lang, stretch }: LocalizedStretch, value: number) => containsNumber(stretch, value, lang);
+	const has = ({ stretch }: LocalizedStretch, value: number) => stretch.numbers.some((number) => number.value === value);
 	const wanted = valuesIn(others[0]).filter((value) => others.every((other) => has(other, value)) && !says(text, value));
 	if (wanted.length !== 1) return null;
 	const written = valuesIn(text).filter((value) => !others.some((other) => says(other, value)));
@@ -61,12 +61,12 @@ function replacedIn(text: Spoken, others: readonly Spoken[]): { wanted: number; 
 	return written.length === 1 && only !== undefined && instead !== undefined ? { wanted: only, written: instead } : null;
 }
 
-function valuesIn(text: Spoken | undefined): number[] {
+function valuesIn(text: LocalizedStretch | undefined): number[] {
 	const inWords = text?.stretch.numbers.filter((number) => number.inWords) ?? [];
 	return [...new Set(inWords.map(({ value }) => value))];
 }
 
-function isSaid(stretch: Stretch, value: number, lang: Lang): boolean {
+function containsNumber(stretch: Stretch, value: number, lang: Lang): boolean {
 	const known = numberWords[lang];
 	return known === undefined || says(stretch, value, known);
 }

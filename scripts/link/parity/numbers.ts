@@ -18,10 +18,10 @@ export function compareNumbers({ original, text, compared, lang }: Pair): Differ
 	const [words, wordsHere] = [numberWords[defaultLang], numberWords[lang]];
 	if (!words || !wordsHere) return [];
 	return compared.flatMap(({ there, here, name, pointer, position }) => {
-		const lost = there.numbers.find((number) => !isInWords(number) && !says(here, number.value, wordsHere));
+		const missing = there.numbers.find((number) => !isInWords(number) && !says(here, number.value, wordsHere));
 		const extra = here.numbers.find((number) => !isInWords(number) && !says(there, number.value, words));
-		if (!lost && !extra) return [];
-		return [describeNumbers({ original, text, name, pointer, position, lost, extra })];
+		if (!missing && !extra) return [];
+		return [describeNumbers({ original, text, name, pointer, position, missing, extra })];
 	});
 }
 
@@ -69,25 +69,25 @@ type Found = {
 	name: string;
 	pointer: string;
 	position: Position;
-	lost: NumberInText | undefined;
+	missing: NumberInText | undefined;
 	extra: NumberInText | undefined;
 };
 
 /** One finding for a field or section: a number that only the original has, one that only the text has, or both. */
-export function describeNumbers({ original, text, name, pointer, position, lost, extra }: Found): Difference {
+export function describeNumbers({ original, text, name, pointer, position, missing, extra }: Found): Difference {
 	const code = "number-mismatch";
 	const where: Message = pointer === "body" ? msg("parity.theText") : msg("parity.field", { field: fieldName(pointer) });
 	const message =
-		extra && lost
-			? msg("parity.numberOther", { where, number: extra.written, other: lost.written, lang: originalLang })
+		extra && missing
+			? msg("parity.numberOther", { where, number: extra.written, other: missing.written, lang: originalLang })
 			: extra
 				? msg("parity.numberExtra", { where, number: extra.written, lang: originalLang })
-				: msg("parity.numberLost", { where, number: lost?.written ?? "", lang: originalLang });
-	const related = lost
-		? [{ file: original.file, position: lost.position, message: msg("related.number", { number: lost.written }) }]
+				: msg("parity.numberLost", { where, number: missing?.written ?? "", lang: originalLang });
+	const related = missing
+		? [{ file: original.file, position: missing.position, message: msg("related.number", { number: missing.written }) }]
 		: [];
 	return {
-		key: `number ${name} ${lost?.value} ${extra?.value}`,
+		key: `number ${name} ${missing?.value} ${extra?.value}`,
 		here: withRelated(
 			diagnose(text, extra?.position ?? position, code, message, msg("parity.number.hint", { lang: originalLang })),
 			related,
@@ -95,12 +95,12 @@ export function describeNumbers({ original, text, name, pointer, position, lost,
 		there: (others) =>
 			diagnose(
 				original,
-				lost?.position ?? fieldPosition(original, pointer),
+				missing?.position ?? fieldPosition(original, pointer),
 				code,
-				lost && extra
-					? msg("parity.numberOthers", { where, number: lost.written, other: extra.written, langs: others })
-					: lost
-						? msg("parity.numberMore", { where, number: lost.written, langs: others })
+				missing && extra
+					? msg("parity.numberOthers", { where, number: missing.written, other: extra.written, langs: others })
+					: missing
+						? msg("parity.numberMore", { where, number: missing.written, langs: others })
 						: msg("parity.numberLess", { where, number: extra?.written ?? "", langs: others }),
 				msg("parity.numberThere.hint", { lang: originalLang }),
 			),

@@ -25,14 +25,16 @@ export function comparePlaceholders(
 ): Difference[] {
 	const there = placeholders(original, (mark) => hasField(text, mark.pointer) && isShared(mark, aligned));
 	const here = placeholders(text, (mark) => isSharedHere(mark, aligned));
-	const [said, saidHere] = [there, here].map((list) => new Set(list.map(({ id }) => id)));
+	const [said, usedHere] = [there, here].map((list) => new Set(list.map(({ id }) => id)));
 	const isKnown = ({ mark }: UnmatchedPlaceholder) => known === null || known.has(mark.name);
-	const lost = there.filter(({ id }) => !saidHere?.has(id));
+	const missing = there.filter(({ id }) => !usedHere?.has(id));
 	const extra = here.filter(({ id }) => !said?.has(id));
 	const isUnknown = (each: UnmatchedPlaceholder) => !isKnown(each);
 	return [
-		...withoutCounterparts(extra.filter(isKnown), lost.filter(isUnknown)).map(({ mark }) => describeExtra(mark, original, text)),
-		...byLine(withoutCounterparts(lost.filter(isKnown), extra.filter(isUnknown))).map((marks) =>
+		...withoutCounterparts(extra.filter(isKnown), missing.filter(isUnknown)).map(({ mark }) =>
+			describeExtra(mark, original, text),
+		),
+		...byLine(withoutCounterparts(missing.filter(isKnown), extra.filter(isUnknown))).map((marks) =>
 			describeLost(marks, original, text, aligned),
 		),
 	];

@@ -45,7 +45,7 @@ export function alignSections(there: readonly Section[], here: readonly Section[
 	const value = (i: number, j: number) => best[i]?.[j] ?? 0;
 	for (let i = there.length - 1; i >= 0; i--)
 		for (let j = here.length - 1; j >= 0; j--)
-			(best[i] ?? [])[j] = Math.max(value(i + 1, j + 1) + likeness(there[i], here[j]), value(i + 1, j), value(i, j + 1));
+			(best[i] ?? [])[j] = Math.max(value(i + 1, j + 1) + similarity(there[i], here[j]), value(i + 1, j), value(i, j + 1));
 	const alignment: Alignment = [];
 	for (let [i, j] = [0, 0]; i < there.length; i++) {
 		while (j < here.length && value(i, j) === value(i, j + 1) && value(i, j) > value(i + 1, j)) j++;
@@ -57,7 +57,7 @@ export function alignSections(there: readonly Section[], here: readonly Section[
 }
 
 /** Similarity of two sections; above 0 for any two, so that as many as possible are matched. */
-function likeness(a: Section | undefined, b: Section | undefined): number {
+function similarity(a: Section | undefined, b: Section | undefined): number {
 	if (!a || !b || (a.title === null) !== (b.title === null)) return 0;
 	const [tokens, others] = [a.marks.map(tokenOf), b.marks.map(tokenOf)];
 	const left = [...others];

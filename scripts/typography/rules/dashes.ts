@@ -13,11 +13,11 @@ const longestNorm = 10;
 
 /** Ranges of numbers have an en dash, as in the figures that the program formats (`formatFigure`). */
 export const checkRanges: Rule = (text) =>
-	[...text.matchAll(ranges)].flatMap(({ 1: from = "", 2: stands = "", 3: to = "", index }): TypographyFinding[] => {
+	[...text.matchAll(ranges)].flatMap(({ 1: from = "", 2: dash = "", 3: to = "", index }): TypographyFinding[] => {
 		if (norm.test(text.slice(Math.max(0, index - longestNorm), index)) || !isRange(from, to)) return [];
 		const start = index + from.length;
 		const message = msg("typography.range", { from, to });
-		return [{ start, end: start + stands.length, right: "–", message, hint }];
+		return [{ start, end: start + dash.length, right: "–", message, hint }];
 	});
 
 const hint = msg("typography.write.hint", { signs: nameSigns("–") });
@@ -31,10 +31,10 @@ function isRange(from: string, to: string): boolean {
 
 /** Dashes between parts of a sentence are en dashes with spaces. */
 export const checkDashes: Rule = (text) =>
-	[...text.matchAll(/--?(?<=\S --?)(?=[ \n]\S)/g)].flatMap(({ 0: stands, index }): TypographyFinding[] => {
+	[...text.matchAll(/--?(?<=\S --?)(?=[ \n]\S)/g)].flatMap(({ 0: dash, index }): TypographyFinding[] => {
 		// Between two numbers, it is a range or a sum.
 		if (/\d[^\p{L}]? $/u.test(text.slice(Math.max(0, index - 3), index)) && /^-+\s[\d{]/.test(text.slice(index, index + 5)))
 			return [];
 		const message = msg("typography.dash");
-		return [{ start: index, end: index + stands.length, right: "–", message, hint }];
+		return [{ start: index, end: index + dash.length, right: "–", message, hint }];
 	});

@@ -46,19 +46,19 @@ function checkOuterMark(
 	{ lang, quotes, quoteGap }: Language,
 ): TypographyFinding | null {
 	const [mark, right] = [text.charAt(index), quotes[opens ? 0 : 1]];
-	const stands = opens ? gapBehind(text, index + 1) : gapBefore(text, index);
-	const start = opens ? index + 1 : index - stands.length;
+	const gap = opens ? gapBehind(text, index + 1) : gapBefore(text, index);
+	const start = opens ? index + 1 : index - gap.length;
 	if (mark === right)
 		return wrongGap(
 			{
 				start,
-				stands,
+				gap,
 				right: quoteGap,
 				where: opens ? msg("typography.behind", { sign: mark }) : msg("typography.before", { sign: mark }),
 			},
 			lang,
 		);
-	const range = opens ? { start: index, end: start + stands.length } : { start, end: index + 1 };
+	const range = opens ? { start: index, end: start + gap.length } : { start, end: index + 1 };
 	return { ...range, ...explain(mark, opens, lang, opens ? right + quoteGap : quoteGap + right) };
 }
 
@@ -70,7 +70,7 @@ function checkInnerMark(text: string, index: number, { opens }: Role, { lang, in
 }
 
 function explain(mark: string, opens: boolean, lang: Lang, right: string): Pick<TypographyFinding, "right" | "message" | "hint"> {
-	const said = { language: { lang }, right: spell(right) };
+	const said = { language: { lang }, right: describeReplacement(right) };
 	const message =
 		mark === '"'
 			? msg(`typography.straight${opens ? "Opens" : "Closes"}`, said)
@@ -79,7 +79,7 @@ function explain(mark: string, opens: boolean, lang: Lang, right: string): Pick<
 }
 
 /** Replacement for a message; a no-break space is spelled out, because it is invisible. */
-function spell(right: string): string | Message {
+function describeReplacement(right: string): string | Message {
 	const sign = right.trim();
 	if (right.startsWith("\u00a0")) return msg("typography.gapThenSign", { sign });
 	return right.endsWith("\u00a0") ? msg("typography.signThenGap", { sign }) : right;

@@ -22,6 +22,6 @@ export const checkNames: Rule = (text) =>
 		return [replace(index, "'", "‘", message), replace(index + quoted.length - 1, "'", "’", message)];
 	});
 
-function replace(start: number, stands: string, right: string, message: Message): TypographyFinding {
-	return { start, end: start + stands.length, right, message, hint: msg("typography.write.hint", { signs: nameSigns(right) }) };
+function replace(start: number, wrong: string, right: string, message: Message): TypographyFinding {
+	return { start, end: start + wrong.length, right, message, hint: msg("typography.write.hint", { signs: nameSigns(right) }) };
 }

@@ -7,15 +7,15 @@ export const checkSigns: Rule = (text, { lang, signGap }) =>
 		({ 0: found, index }) => {
 			const end = index + found.length;
 			const sign = found.trimStart();
-			const stands = gapBefore(text, end - sign.length);
-			const start = end - sign.length - stands.length;
+			const gap = gapBefore(text, end - sign.length);
+			const start = end - sign.length - gap.length;
 			// The first pattern has matched this sign with its space.
-			if (found === sign && stands !== "") return [];
+			if (found === sign && gap !== "") return [];
 			const [before, behind] = [text.charAt(start - 1), text.slice(end, end + 8)];
 			if (!ends(sign, before, behind)) return [];
 			return (
 				wrongGap(
-					{ start, stands, right: /^[,.]/.test(sign) ? "" : signGap, where: msg("typography.beforeQuoted", { sign }) },
+					{ start, gap, right: /^[,.]/.test(sign) ? "" : signGap, where: msg("typography.beforeQuoted", { sign }) },
 					lang,
 				) ?? []
 			);
@@ -35,9 +35,9 @@ function ends(sign: string, before: string, behind: string): boolean {
 
 /** Words are separated by one space. */
 export const checkDoubledSpaces: Rule = (text) =>
-	[...text.matchAll(/[ \u00a0\u202f]{2,}/g)].flatMap(({ 0: stands, index }): TypographyFinding[] => {
-		const end = index + stands.length;
+	[...text.matchAll(/[ \u00a0\u202f]{2,}/g)].flatMap(({ 0: gap, index }): TypographyFinding[] => {
+		const end = index + gap.length;
 		if (!/\S/.test(text.charAt(index - 1)) || !/\S/.test(text.charAt(end))) return [];
-		const right = /[\u00a0\u202f]/.test(stands) ? "\u00a0" : " ";
+		const right = /[\u00a0\u202f]/.test(gap) ? "\u00a0" : " ";
 		return [{ start: index, end, right, message: msg("typography.doubled"), hint: msg("typography.leaveOne.hint") }];
 	});
