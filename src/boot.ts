@@ -37,17 +37,17 @@ function showFailure(): void {
 	removeEventListener("click", keepClick, true);
 	for (const each of early.values()) if (each instanceof HTMLAnchorElement) location.assign(each.href);
 	const all = [...document.querySelectorAll<HTMLTemplateElement>("template[data-failed]")];
-	const carried = all.find(({ lang }) => lang === chosenLang()) ?? all[0];
-	if (!carried) return;
+	const template = all.find(({ lang }) => lang === chosenLang()) ?? all[0];
+	if (!template) return;
 	notice?.remove();
 	notice = document.createElement("div");
-	notice.append(carried.content.cloneNode(true));
+	notice.append(template.content.cloneNode(true));
 	notice.addEventListener("click", press);
 	notice.className = "told";
 	if (shell === undefined) document.body.append(notice);
 	else {
 		document.getElementById("root")?.append(notice);
-		page.lang = carried.lang;
+		page.lang = template.lang;
 		document.title = notice.querySelector("h1")?.textContent ?? "";
 	}
 }
@@ -100,12 +100,12 @@ if (pinned === undefined && chosenLang() !== page.lang) {
 // is not in the prerendered page.
 if (shell !== undefined || location.search !== "") addEventListener("DOMContentLoaded", startApp);
 for (const event of ["online", "offline", "app-wanted"]) addEventListener(event, startApp, { once: true });
-function comeAlive(): void {
+function onFirstInteraction(): void {
 	page.classList.remove("untouched");
 	startApp();
 }
 const signs = ["pointerdown", "wheel", "scroll", "keydown", "focusin", "popstate"];
-for (const event of signs) addEventListener(event, comeAlive, { once: true, passive: true });
+for (const event of signs) addEventListener(event, onFirstInteraction, { once: true, passive: true });
 // On a busy device, idle callbacks may never run.
 addEventListener("load", () => {
 	const whenIdle = (work: () => void) =>
@@ -114,7 +114,7 @@ addEventListener("load", () => {
 		void addFonts();
 		fetchApp();
 		// Mouse hover and key presses come without the earlier event that a touch gives.
-		if (matchMedia("(hover: hover)").matches) comeAlive();
+		if (matchMedia("(hover: hover)").matches) onFirstInteraction();
 		// Pages marked as needing the app show little without it; what the visitor stored in this browser is shown on any page,
 		// except ticks on checklists.
 		else if (

@@ -8,11 +8,11 @@ import { atBase, fromBase } from "#src/data/base.ts";
 import { canOpen, leaveHistoryToDocuments, openDocument } from "./app/documents.ts";
 import { loadFirstView, readPrerendered } from "./app/first-view.ts";
 import type { View } from "./app/load-view.ts";
+import { createNavigationRevert } from "./app/navigation-revert.ts";
 import { notifyFailure } from "./app/notify-failure.ts";
 import { createLoading, createRoutes, type RouteData } from "./app/routes.tsx";
-import { createStay } from "./app/stay.ts";
 import { isAdmin } from "./data/admin.ts";
-import { forget, get, put } from "./data/browser.ts";
+import { clear, get, put } from "./data/browser.ts";
 import { dropChoice, pendingChoice, wantedLang } from "./data/language-choice.ts";
 import { LostModule } from "./data/load-module.ts";
 import { rootData } from "./data/root-data.ts";
@@ -53,7 +53,7 @@ function showSaved(renew: () => void): void {
 		begin();
 	}
 }
-import.meta.hot?.on("pousse:content", () => showSaved(forget));
+import.meta.hot?.on("pousse:content", () => showSaved(clear));
 // An app that has started shows it in `useEditedPage`.
 import.meta.hot?.on("pousse:page", (page: ScreenPage) => {
 	if (documentData.ready === undefined) showSaved(() => put(pageDataPath(page.path, page.lang), page));
@@ -139,7 +139,7 @@ function show(first: View): void {
 }
 
 function createRouter(first: View) {
-	const stay = createStay();
+	const navigationRevert = createNavigationRevert();
 	const shown = () => (router.state.loaderData as RouteData).page;
 	const loading = createLoading({
 		get,
@@ -149,7 +149,7 @@ function createRouter(first: View) {
 		shown,
 		isOutdated,
 		canOpen,
-		isStaying: stay.isStaying,
+		isReverting: navigationRevert.isReverting,
 		async stay({ url, signal }, wanted, error) {
 			const view = shown();
 			if (signal.aborted) return view;
@@ -162,7 +162,7 @@ function createRouter(first: View) {
 				if (error instanceof LostModule) location.assign(pathname + search + hash);
 				else void router.navigate({ pathname: fromBase(pathname), search, hash });
 			});
-			if (navigation.location) await stay.takeBack(signal);
+			if (navigation.location) await navigationRevert.revert(signal);
 			return view;
 		},
 	});
@@ -170,7 +170,7 @@ function createRouter(first: View) {
 		...(import.meta.env.BASE_URL === "/" ? {} : { basename: import.meta.env.BASE_URL }),
 		hydrationData: { loaderData: { page: first } satisfies RouteData },
 	});
-	router.subscribe(({ navigation }) => navigation.state === "idle" && stay.settle());
+	router.subscribe(({ navigation }) => navigation.state === "idle" && navigationRevert.settle());
 	return router;
 }
 

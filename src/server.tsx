@@ -93,21 +93,21 @@ function noticeIn({ shell, t }: View["shared"], html: string): string {
 type DataRoutes = ReturnType<typeof createStaticHandler>["dataRoutes"];
 
 /** Placeholders in a layout that is rendered once for many pages: for the page, and for the last segment of its address. */
-const standIns = { page: "page-stands-here", name: "name-stands-here" } as const;
+const placeholders = { page: "page-stands-here", name: "name-stands-here" } as const;
 
 /**
  * Renders the body of pages. The layout of pages in the same folder differs only in links that contain their name, so it is
  * rendered once for all of them; pages that a menu links to, and pages whose parts have generated ids, are rendered as a whole.
  */
 function createPageRenderer(shells: Record<Lang, ShellData>, dataRoutes: DataRoutes): (view: View, pathname: string) => string {
-	const around = createStaticHandler(createRoutes({}, () => standIns.page)).dataRoutes;
+	const around = createStaticHandler(createRoutes({}, () => placeholders.page)).dataRoutes;
 	const named = Object.fromEntries(langs.map((lang) => [lang, pathsIn(shells[lang])])) as Record<Lang, Set<string>>;
 	const frames = new Map<string, readonly string[]>();
 	const frameOf = (view: View, folder: string) => {
 		const key = `${view.page.lang} ${folder}`;
 		const known = frames.get(key);
 		if (known) return known;
-		const frame = renderBody({ page: view }, `${folder}/${standIns.name}`, around).split(standIns.page);
+		const frame = renderBody({ page: view }, `${folder}/${placeholders.name}`, around).split(placeholders.page);
 		frames.set(key, frame);
 		return frame;
 	};
@@ -116,7 +116,7 @@ function createPageRenderer(shells: Record<Lang, ShellData>, dataRoutes: DataRou
 		const [, folder = "", name = ""] = /^(.+)\/([^/]+)$/.exec(pathname) ?? [];
 		if (!traitsOf(template).sharesFrame || folder === "" || named[lang].has(path))
 			return renderBody({ page: view }, pathname, dataRoutes);
-		const [before = "", after = ""] = frameOf(view, folder).map((part) => part.replaceAll(standIns.name, name));
+		const [before = "", after = ""] = frameOf(view, folder).map((part) => part.replaceAll(placeholders.name, name));
 		return before + renderBare(view, pathname) + after;
 	};
 }

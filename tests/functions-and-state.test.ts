@@ -37,7 +37,7 @@ const stateOfModules: Record<string, string> = {
 	"src/data/ticks.ts unsaved": "Where the browser refuses to store ticks, they last as long as the document.",
 	"src/offline/register.ts served": "A document is of the release that answered first.",
 	"src/offline/register.ts expected": "What a reader agreed to is carried out when the worker has changed, in another event.",
-	"src/worker/network.ts lostAt": "All requests of a worker learn from the first that the network is gone.",
+	"src/worker/network.ts failedAt": "All requests of a worker learn from the first that the network is gone.",
 };
 
 test("modules keep no state, but those of the app that are listed with a reason", () => {

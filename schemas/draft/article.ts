@@ -84,28 +84,28 @@ export function draftArticle(order: DraftOrder, material: Material): ArticleDraf
 }
 
 /** Number of TODO markers in the text of a language. */
-export function countBlanks({ text, sections }: ArticleDraft["texts"][Lang]): number {
+export function countTodos({ text, sections }: ArticleDraft["texts"][Lang]): number {
 	return JSON.stringify([text, sections]).match(/\bTODO\b/g)?.length ?? 0;
 }
 
 function draftText({ name: givenName, plant, topic, target, siteName }: DraftOrder, lang: Lang, { t, terms }: Material) {
 	const name = plant?.texts[lang].name ?? givenName;
-	const say = t[lang];
+	const translate = t[lang];
 	// Articles refer to a figure by its name in braces.
 	const figures = Object.fromEntries(Object.keys(plant?.figures ?? {}).map((name) => [name, `{${name}}`]));
 	const topicLabel = terms.topic[topic]?.[lang] ?? topic;
-	const title = say("draft.title", { name, topic: topicLabel });
+	const title = translate("draft.title", { name, topic: topicLabel });
 	const text: DraftText = {
 		badge: cutAtWord(topicLabel.charAt(0).toUpperCase() + topicLabel.slice(1), 40),
 		title: cutAtWord(title, 110),
 		metaTitle: cutAtWord(title, titleRoom(titleEnding(siteName))),
-		metaDescription: cutAtWord(say("draft.metaDescription", { name }), constants.metaDescriptionMax),
-		subtitle: cutAtWord(say(`draft.subtitle.${target}`, { name }), 200),
-		imageAlt: cutAtWord(plant ? say("draft.imageAlt", { name }) : blank("draft.blank"), 200),
-		introTitle: say("draft.introTitle"),
+		metaDescription: cutAtWord(translate("draft.metaDescription", { name }), constants.metaDescriptionMax),
+		subtitle: cutAtWord(translate(`draft.subtitle.${target}`, { name }), 200),
+		imageAlt: cutAtWord(plant ? translate("draft.imageAlt", { name }) : blank("draft.blank"), 200),
+		introTitle: translate("draft.introTitle"),
 	};
 	function blank(key: string) {
-		return `TODO ${say(key)}`;
+		return `TODO ${translate(key)}`;
 	}
 	const known = plant?.texts[lang];
 	const ask = paragraph(blank("draft.blank"));
@@ -115,20 +115,26 @@ function draftText({ name: givenName, plant, topic, target, siteName }: DraftOrd
 		windows: plant.windows.map((side) => label("window", side)).join(", "),
 	};
 	const parts = {
-		light: { heading: say("care.light"), blocks: [light ? paragraph(say("draft.light", { ...figures, ...light })) : ask] },
-		water: { heading: say("care.water"), blocks: [plant ? paragraph(say("draft.water", figures)) : ask] },
-		temperature: { heading: say("care.temperature"), blocks: [plant ? paragraph(say("draft.temperature", figures)) : ask] },
-		humidity: { heading: say("care.humidity"), blocks: [plant ? paragraph(say("draft.humidity", figures)) : ask] },
-		soil: { heading: say("care.soil"), blocks: [known ? citedText("soil", known) : ask] },
-		fertilizer: { heading: say("care.fertilizer"), blocks: [known ? citedText("fertilizer", known) : ask] },
-		propagation: { heading: say("sheet.propagation"), blocks: [known ? citedText("propagation", known) : ask] },
-		toxicity: { heading: say("sheet.toxicity"), blocks: plant ? toxicity(plant) : [ask] },
+		light: {
+			heading: translate("care.light"),
+			blocks: [light ? paragraph(translate("draft.light", { ...figures, ...light })) : ask],
+		},
+		water: { heading: translate("care.water"), blocks: [plant ? paragraph(translate("draft.water", figures)) : ask] },
+		temperature: {
+			heading: translate("care.temperature"),
+			blocks: [plant ? paragraph(translate("draft.temperature", figures)) : ask],
+		},
+		humidity: { heading: translate("care.humidity"), blocks: [plant ? paragraph(translate("draft.humidity", figures)) : ask] },
+		soil: { heading: translate("care.soil"), blocks: [known ? citedText("soil", known) : ask] },
+		fertilizer: { heading: translate("care.fertilizer"), blocks: [known ? citedText("fertilizer", known) : ask] },
+		propagation: { heading: translate("sheet.propagation"), blocks: [known ? citedText("propagation", known) : ask] },
+		toxicity: { heading: translate("sheet.toxicity"), blocks: plant ? toxicity(plant) : [ask] },
 	} satisfies Record<string, DraftSection>;
 	function toxicity(plant: DraftPlant): Block[] {
 		const items = plant.toxicity.map(({ who, severity, source }) => {
-			const values = { who: say(`toxicity.${who}`), severity: label("severity", severity) };
-			if (source === null) return [say("draft.toxicity", values)];
-			const [before = "", after = ""] = say("draft.toxicitySourced", { ...values, source: place }).split(place);
+			const values = { who: translate(`toxicity.${who}`), severity: label("severity", severity) };
+			if (source === null) return [translate("draft.toxicity", values)];
+			const [before = "", after = ""] = translate("draft.toxicitySourced", { ...values, source: place }).split(place);
 			return [before, link(source), after];
 		});
 		const texts = plant.texts[lang];
@@ -152,12 +158,12 @@ function draftText({ name: givenName, plant, topic, target, siteName }: DraftOrd
 			blocks: [
 				...(known ? [citedText("description", known)] : []),
 				paragraph(blank("draft.blankIntro")),
-				...(plant ? [paragraph(`${say("draft.sheet")} `, { text: name, to: plant.path }, ".")] : []),
+				...(plant ? [paragraph(`${translate("draft.sheet")} `, { text: name, to: plant.path }, ".")] : []),
 			],
 		},
 		first,
 		...Object.values(others),
-		{ heading: say("draft.own"), blocks: [paragraph(blank("draft.blankOwn"))] },
+		{ heading: translate("draft.own"), blocks: [paragraph(blank("draft.blankOwn"))] },
 	];
 	return { text, sections };
 }

@@ -8,7 +8,7 @@ type Values = Record<string, string | number>;
 /** The part of an i18next instance that is used. */
 type I18n = { init(options: object): unknown; t(key: string, values: Readonly<Values>): string };
 
-/** Creates a `Speak` for a language from its strings and an i18next instance of its own. */
+/** Creates the translate function of a language from its strings and an i18next instance of its own. */
 export function createT(i18n: I18n, lang: Lang, strings: Readonly<Record<string, string>>): TFunction {
 	const { locale } = languages[lang];
 	i18n.init({

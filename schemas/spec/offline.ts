@@ -135,6 +135,6 @@ export const offline = {
 	updateCheckMs: 60_000,
 	updateBackoffMaxMs: 900_000,
 	/** Interval at which a worker verifies its stored files, and the number of files checked per pack. */
-	soundnessCheckMs: 60_000,
-	soundnessSample: 5,
+	integrityCheckMs: 60_000,
+	integritySample: 5,
 } as const;

@@ -22,7 +22,7 @@ type Props = {
 export function Problem({ title, titleLang, heading, reason, onRetry, children }: Props) {
 	const t = use(SharedContext)?.t;
 	const { lang } = splitPath(useLocation().pathname);
-	const carried =
+	const template =
 		typeof document === "undefined" ? undefined : document.querySelector<HTMLTemplateElement>("template[data-failed]");
 	return (
 		<div className="not-found">
@@ -38,10 +38,10 @@ export function Problem({ title, titleLang, heading, reason, onRetry, children }
 				)}
 				<p className="actions">
 					<button type="button" className="button" data-retry="" onClick={onRetry}>
-						{t?.("error.retry") ?? carried?.content.querySelector("[data-retry]")?.textContent}
+						{t?.("error.retry") ?? template?.content.querySelector("[data-retry]")?.textContent}
 					</button>
 					<a href={atBase(lang ? pinPath("/", lang) : "/")} className="button quiet">
-						{t?.("error.home") ?? carried?.dataset["home"]}
+						{t?.("error.home") ?? template?.dataset["home"]}
 					</a>
 				</p>
 			</div>

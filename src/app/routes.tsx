@@ -28,7 +28,7 @@ export type RouteEnvironment = Sources & {
 	/** Whether a document can be loaded at an address, asked before opening it. */
 	canOpen(url: string): Promise<boolean>;
 	/** Whether a failed navigation is being reverted. */
-	isStaying(): boolean;
+	isReverting(): boolean;
 	/**
 	 * Reverts a navigation, so that the current view stays, and tells the reader why. The promise never resolves: the next
 	 * navigation aborts it.
@@ -62,7 +62,7 @@ export function createRoutes(
 export function createLoading(environment: RouteEnvironment): PageLoading {
 	return {
 		loader: ({ request }) => answer(request, environment),
-		shouldRevalidate: (change) => !environment.isStaying() && isNeeded(change),
+		shouldRevalidate: (change) => !environment.isReverting() && isNeeded(change),
 	};
 }
 

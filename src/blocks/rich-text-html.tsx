@@ -39,10 +39,10 @@ export function createTextWriter(localize: (path: string) => string): TextWriter
 function fill(html: string, runs: readonly string[]): string {
 	const filled = new Html();
 	let at = 0;
-	for (const { 0: standIn, 1: place, index } of html.matchAll(/<slot name="run-(\d+)"><\/slot>/g)) {
+	for (const { 0: placeholder, 1: place, index } of html.matchAll(/<slot name="run-(\d+)"><\/slot>/g)) {
 		filled.add(html.slice(at, index));
 		filled.add(runs[Number(place)] ?? "");
-		at = index + standIn.length;
+		at = index + placeholder.length;
 	}
 	filled.add(html.slice(at));
 	return filled.pieces.join("");

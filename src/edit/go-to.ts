@@ -4,7 +4,7 @@ import type { Part } from "./draft.ts";
 import { controlId, pathOf } from "./editing.ts";
 
 /** An editor far from the viewport is created once it comes near; give up after this many frames. */
-const mostFrames = 60;
+const maxFrames = 60;
 
 /** Scrolls to a place of the form and focuses it: the field, or the closest group around it; in Markdown the line. */
 export function goTo(part: Part, { pointer, line, column }: Pick<EditPosition, "pointer" | "line" | "column">): void {
@@ -19,7 +19,7 @@ export function goTo(part: Part, { pointer, line, column }: Pick<EditPosition, "
 		const content = found.querySelector<HTMLElement>(".cm-content");
 		const view = content && EditorView.findFromDOM(content);
 		if (!view) {
-			if (frames < mostFrames) requestAnimationFrame(() => wait(frames + 1));
+			if (frames < maxFrames) requestAnimationFrame(() => wait(frames + 1));
 			return;
 		}
 		view.focus();

@@ -76,12 +76,12 @@ export function useDisk(path: string, state: EntryState, schedule: () => void) {
 
 	// Sent by the dev server when a content file has changed, whether the check passes or not.
 	useEffect(() => {
-		const hear = () => void reread().catch(() => setStatus({ is: "idle", message: words.failed }));
+		const onChanged = () => void reread().catch(() => setStatus({ is: "idle", message: words.failed }));
 		// Vite looks for this exact expression.
 		const hot = import.meta.hot;
-		for (const event of ["pousse:content", "vite:error"]) hot?.on(event, hear);
+		for (const event of ["pousse:content", "vite:error"]) hot?.on(event, onChanged);
 		return () => {
-			for (const event of ["pousse:content", "vite:error"]) hot?.off(event, hear);
+			for (const event of ["pousse:content", "vite:error"]) hot?.off(event, onChanged);
 		};
 	}, [reread, setStatus, words]);
 

@@ -6,7 +6,7 @@ import type { EntryState } from "./use-entry-state.ts";
 import { useWords } from "./words.ts";
 
 /** Debounce time of the check. */
-const quietMs = 500;
+const debounceMs = 500;
 
 /**
  * The findings for the form's values, checked again after each pause in typing. `schedule` requests a check when no value of
@@ -37,7 +37,7 @@ export function useDraftCheck({ form, now, look, setStatus }: EntryState): { che
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const schedule = useCallback(() => {
 		clearTimeout(timer.current);
-		timer.current = setTimeout(check, quietMs);
+		timer.current = setTimeout(check, debounceMs);
 	}, [check]);
 	useEffect(() => {
 		void check();

@@ -17,6 +17,6 @@ export type Sentence = (t: Translate) => string;
 
 /** Creates the translate function for these strings. */
 export function createTranslate({ lang, strings }: Pick<ShellData, "lang" | "strings">): Translate {
-	const speak = createT(createInstance(), lang, strings);
-	return (key, ...[values]: [Record<string, string | number>?]) => speak(key, values);
+	const translate = createT(createInstance(), lang, strings);
+	return (key, ...[values]: [Record<string, string | number>?]) => translate(key, values);
 }

@@ -68,7 +68,7 @@ export async function isIntact(pack: Pack): Promise<boolean> {
 	if (!sizes) return false;
 	const urls = Object.keys(sizes);
 	if ((await cache.keys()).length !== urls.length + 1) return false;
-	const sample = Array.from({ length: offline.soundnessSample }, () => urls[Math.floor(Math.random() * urls.length)] ?? "");
+	const sample = Array.from({ length: offline.integritySample }, () => urls[Math.floor(Math.random() * urls.length)] ?? "");
 	const found = await Promise.all(sample.map(async (url) => (await (await cache.match(url))?.blob())?.size === sizes[url]));
 	return found.every(Boolean);
 }

@@ -8,12 +8,12 @@ import "#src/features/dashboard/dashboard.css";
 
 /** Not prerendered, like everything for editors: the components are rendered after mounting. */
 export function Components({ page }: { page: ComponentsPage }) {
-	const [stands, setStands] = useState(false);
-	useEffect(() => setStands(true), []);
+	const [mounted, setMounted] = useState(false);
+	useEffect(() => setMounted(true), []);
 	return (
 		<OwnWords words={page.words}>
 			<PageHead page={page} subtitle={page.meta.description} />
-			{stands ? <Specimens page={page} /> : <SkeletonBlocks shape="cards" />}
+			{mounted ? <Specimens page={page} /> : <SkeletonBlocks shape="cards" />}
 		</OwnWords>
 	);
 }

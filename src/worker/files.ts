@@ -14,7 +14,7 @@ import { splitPath } from "#schemas/spec/url.ts";
 import { fromBase, ownName } from "#src/data/base.ts";
 import { findStored, isStored, sharedPacks } from "#src/offline/packs.ts";
 import { expireAfter } from "./expiration.ts";
-import { fetchFromNetwork, wasLostLately } from "./network.ts";
+import { failedRecently, fetchFromNetwork } from "./network.ts";
 
 /** Requests for data files: page data, language data, and the list of routes. */
 export const isData: RouteMatchCallback = ({ sameOrigin, url: { pathname } }) =>
@@ -38,7 +38,7 @@ export async function answerData(
 	const own = packs.filter((pack) => pack.lang === null || pack.lang === lang);
 	const kept = async () =>
 		(await findStored(path, own)) ?? (await caches.match(path, { cacheName: ownName(cacheNames.savedPages) }));
-	const ofDocument = request.cache === "no-cache" && !wasLostLately();
+	const ofDocument = request.cache === "no-cache" && !failedRecently();
 	const first = ofDocument || request.headers.get(appHeader) !== app ? await fetchFromNetwork(request, isJson) : undefined;
 	const found = first ?? (await kept());
 	if (found) return found;

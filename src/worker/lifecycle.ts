@@ -8,7 +8,7 @@ import { wantedLanguages } from "#src/offline/wanted-languages.ts";
 import { pagesCache } from "./pages.ts";
 
 /** Number of packs fetched in parallel. */
-const atATime = 4;
+const maxParallel = 4;
 
 /**
  * Fetches everything that this release needs, or fails as a whole: the previous release stays active. Packs that did arrive are
@@ -25,8 +25,8 @@ export async function install({ clients }: ServiceWorkerGlobalScope, release: Re
 /** A few packs at a time: all packs of a large site would need more memory than a phone has. */
 async function storeAll(packs: readonly Pack[]): Promise<PromiseSettledResult<void>[]> {
 	const results: PromiseSettledResult<void>[] = [];
-	for (let at = 0; at < packs.length; at += atATime)
-		results.push(...(await Promise.allSettled(packs.slice(at, at + atATime).map(storePack))));
+	for (let at = 0; at < packs.length; at += maxParallel)
+		results.push(...(await Promise.allSettled(packs.slice(at, at + maxParallel).map(storePack))));
 	return results;
 }
 
@@ -60,10 +60,10 @@ async function neededPacks({ packs }: Release): Promise<Pack[]> {
  * Returns a function that occasionally checks that all needed packs are stored and intact, and fetches those that are not.
  * Failures are ignored: without a network nothing can be repaired, and nothing is deleted because of that.
  */
-export function mendNowAndThen(release: Release): () => Promise<void> {
+export function createRepair(release: Release): () => Promise<void> {
 	let last = 0;
 	return async () => {
-		if (Date.now() - last < offline.soundnessCheckMs) return;
+		if (Date.now() - last < offline.integrityCheckMs) return;
 		last = Date.now();
 		for (const pack of await neededPacks(release))
 			if (!(await isStored(pack)) || !(await isIntact(pack))) await fetchPack(pack).catch(() => undefined);

@@ -1,15 +1,15 @@
 import { offline } from "#schemas/spec/offline.ts";
 
 /** When the network last failed to answer in time. Kept in memory only, since a worker lives briefly. */
-let lostAt = Number.NEGATIVE_INFINITY;
+let failedAt = Number.NEGATIVE_INFINITY;
 
 /** Records that the network does not answer, so that further requests of the same page do not wait for the timeout again. */
-export function networkIsLost(): void {
-	lostAt = Date.now();
+export function recordNetworkFailure(): void {
+	failedAt = Date.now();
 }
 
-export function wasLostLately(): boolean {
-	return Date.now() - lostAt < offline.networkLostMs;
+export function failedRecently(): boolean {
+	return Date.now() - failedAt < offline.networkLostMs;
 }
 
 /**
@@ -21,7 +21,7 @@ export async function fetchFromNetwork(request: Request, isOurs: (response: Resp
 		const response = await fetch(request, { signal });
 		return response.status < 500 && isOurs(response) ? response : null;
 	} catch {
-		if (signal.aborted) networkIsLost();
+		if (signal.aborted) recordNetworkFailure();
 		return null;
 	}
 }

@@ -4,7 +4,7 @@ import { offline, offlineShellPath, type Release } from "#schemas/spec/offline.t
 import { fromBase, ownName } from "#src/data/base.ts";
 import { findStored, sharedPacks } from "#src/offline/packs.ts";
 import { expireAfter } from "./expiration.ts";
-import { networkIsLost } from "./network.ts";
+import { recordNetworkFailure } from "./network.ts";
 
 /** The release mark is within this many characters: it is an attribute of the root element. */
 const markWithin = 2000;
@@ -37,7 +37,7 @@ export function createPageHandler(release: Release): RouteHandlerCallback {
 				cacheKeyWillBeUsed: async ({ request }) => withoutExtras(request.url),
 				cacheWillUpdate: async ({ response }) => ((await isOurs(response, release)) ? response : null),
 				cachedResponseWillBeUsed: async ({ cachedResponse }) => {
-					networkIsLost();
+					recordNetworkFailure();
 					// Without a fallback the strategy would wait for the network indefinitely.
 					return cachedResponse ?? (await shell()) ?? null;
 				},
@@ -48,7 +48,7 @@ export function createPageHandler(release: Release): RouteHandlerCallback {
 		const response = await strategy.handle({ event, request });
 		// If a navigation preload fails, Firefox resolves it with an error response instead of rejecting, and that counts as
 		// the network's answer (https://github.com/GoogleChrome/workbox/issues/3134).
-		if (response.type === "error") networkIsLost();
+		if (response.type === "error") recordNetworkFailure();
 		else if (response.status < 500) return response;
 		const seen = await caches.match(withoutExtras(url.href), { cacheName: ownName(pagesCache(release)) });
 		return seen ?? (await shell()) ?? response;

@@ -3,7 +3,7 @@ import { registerRoute } from "workbox-routing";
 import { isToWorker, type PackLine, type Release, readPackLine, releasePath } from "#schemas/spec/offline.ts";
 import { fromBase } from "#src/data/base.ts";
 import { answerData, answerFile, answerImage, isData } from "./files.ts";
-import { activate, install, mendNowAndThen } from "./lifecycle.ts";
+import { activate, createRepair, install } from "./lifecycle.ts";
 import { createPageHandler, isPage } from "./pages.ts";
 
 /*
@@ -31,10 +31,10 @@ async function answer(message: unknown, ports: readonly MessagePort[]): Promise<
 	if (comes) await self.skipWaiting();
 }
 
-const mend = mendNowAndThen(release);
+const repair = createRepair(release);
 const handlePage = createPageHandler(release);
 registerRoute(isPage, (options) => {
-	(options.event as FetchEvent).waitUntil(mend());
+	(options.event as FetchEvent).waitUntil(repair());
 	return handlePage(options);
 });
 registerRoute(

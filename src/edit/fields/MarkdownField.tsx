@@ -9,7 +9,7 @@ import { FormLangContext, useWords } from "../words.ts";
 import type { ControlProps } from "./control-props.ts";
 
 /** Debounce time of the preview. */
-const quietMs = 300;
+const debounceMs = 300;
 
 type Props = Pick<ControlProps, "id" | "part" | "label" | "value" | "onChange"> & { isPreviewed?: boolean };
 
@@ -83,7 +83,7 @@ function Preview({ text, lang }: { text: string; lang: Lang }) {
 				(made) => isCurrent && setRich(made),
 				() => {},
 			);
-		}, quietMs);
+		}, debounceMs);
 		return () => {
 			isCurrent = false;
 			clearTimeout(timer);

@@ -41,7 +41,7 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, things
 	const short = useShortList(listing, things, choice);
 	const long = useLongList(listing, things, part, choice);
 	const { things: shown, count, total, countsOf, advice, rest } = long ?? short;
-	useScrollPosition(mounted && !long?.awaited);
+	useScrollPosition(mounted && !long?.loading);
 	const chosen = filtersOf(choice, listing);
 
 	/** For buttons that disappear when pressed: moves the focus to the number of results. */
@@ -80,7 +80,7 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, things
 					)}
 				</div>
 			</ChoiceForm>
-			<div className="results" aria-busy={long?.awaited || undefined}>
+			<div className="results" aria-busy={long?.loading || undefined}>
 				<div className="results-head spread">
 					<p ref={found} className="fine" role="status" tabIndex={-1}>
 						{long?.isPart && part

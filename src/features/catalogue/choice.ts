@@ -100,13 +100,13 @@ export function adviseOn<Thing>(all: readonly Listed<Thing>[], choice: Choice, l
 	const filters = filtersOf(choice, listing);
 	if (passing(all, choice, listing).length > 0) return [];
 	for (let size = 1; size <= filters.length; size++) {
-		const ways = subsets(filters, size)
+		const combinations = subsets(filters, size)
 			.map((drop) => {
 				const left = drop.reduce(withoutFilter, choice);
 				return { drop, choice: left, count: passing(all, left, listing).length };
 			})
 			.filter(({ count }) => count > 0);
-		if (ways.length > 0) return ways.sort((a, b) => b.count - a.count).slice(0, adviceMax);
+		if (combinations.length > 0) return combinations.sort((a, b) => b.count - a.count).slice(0, adviceMax);
 	}
 	return [];
 }

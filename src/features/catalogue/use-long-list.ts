@@ -30,14 +30,14 @@ const pauseMs = 150;
 /**
  * The results of a paged list, null for a list on one page. Without filters and in default order, the items of the current
  * page; else what matches in the whole list, once loaded, in steps. Until then, or if loading fails, the list stays as it is.
- * `awaited` tells whether other results are loading.
+ * `loading` tells whether other results are loading.
  */
 export function useLongList<Thing>(
 	listing: Listing,
 	things: readonly Thing[],
 	part: Part<Thing> | null,
 	choice: Choice,
-): (Results<Thing> & { awaited: boolean; isPart: boolean }) | null {
+): (Results<Thing> & { loading: boolean; isPart: boolean }) | null {
 	const { shell } = useShared();
 	const { system } = useUnits();
 	const list = part?.paging.list;
@@ -90,9 +90,9 @@ export function useLongList<Thing>(
 
 	if (!part || !whole) return null;
 	// The previous results stay until the next ones have loaded.
-	const inHand = question !== null && answer?.of === of ? answer : null;
+	const loadedAnswer = question !== null && answer?.of === of ? answer : null;
 	const awaited = question !== null && failed !== question && !isThere;
-	if (!inHand)
+	if (!loadedAnswer)
 		return {
 			things,
 			count: whole.total,
@@ -100,22 +100,22 @@ export function useLongList<Thing>(
 			countsOf: ({ id }) => whole.counts[id] ?? {},
 			advice: [],
 			rest: null,
-			awaited,
+			loading: awaited,
 			isPart: true,
 		};
-	const { all, choice: effective, numbers } = inHand.found;
-	const pages = new Map([...inHand.pages].map(([each, page]) => [each, part.thingsOf(inUnits(page, system))]));
-	const left = numbers.length - inHand.shown;
+	const { all, choice: effective, numbers } = loadedAnswer.found;
+	const pages = new Map([...loadedAnswer.pages].map(([each, page]) => [each, part.thingsOf(inUnits(page, system))]));
+	const left = numbers.length - loadedAnswer.shown;
 	return {
 		things: numbers
-			.slice(0, inHand.shown)
+			.slice(0, loadedAnswer.shown)
 			.flatMap((number) => pages.get(partOf(number, whole.perPage))?.[number % whole.perPage] ?? []),
 		count: numbers.length,
 		total: whole.total,
 		countsOf: (facet) => countOptions(all, effective, listing, facet),
 		advice: adviseOn(all, effective, listing),
 		rest: left > 0 ? { count: Math.min(left, step), show: () => setWanted({ request, shown: shown + step, attempt: 0 }) } : null,
-		awaited,
+		loading: awaited,
 		isPart: false,
 	};
 }

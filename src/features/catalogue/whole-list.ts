@@ -110,10 +110,10 @@ async function findWord(
 	const { words } = sameList(await get(listWordsPath(list, lang, file), isListWords), whole.hash);
 	const isHit = (word: string) => (needle.startsWith("#") ? word === needle : !word.startsWith("#") && word.includes(needle));
 	const hits = Object.entries(words).filter(([word]) => isHit(word));
-	return [...new Set(hits.flatMap(([, steps]) => sumUp(steps)))];
+	return [...new Set(hits.flatMap(([, steps]) => cumulate(steps)))];
 }
 
-function sumUp(steps: readonly number[]): number[] {
+function cumulate(steps: readonly number[]): number[] {
 	let number = 0;
 	return steps.map((step) => {
 		number += step;

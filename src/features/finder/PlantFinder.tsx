@@ -40,7 +40,7 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 	const [chosenWay, setWay] = useState<LightInput | null>(null);
 	const way = chosenWay ?? (choice.options["light"] ? "known" : "window");
 	const stepOf = (index: number) => (index === step ? "current" : undefined);
-	const wayOf = (each: LightInput) => (each === way ? undefined : "other");
+	const wayAttribute = (each: LightInput) => (each === way ? undefined : "other");
 
 	const show = () => {
 		results.current?.focus({ preventScroll: true });
@@ -58,7 +58,7 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 			<div className="finder">
 				<ChoiceForm form={form} id={formId} className="finder-form" label={t("finder.questions")} onSubmit={show}>
 					<LightInputChoice way={way} step={step} onChoose={setWay} />
-					<div className="step" data-step={stepOf(0)} data-way={wayOf("window")}>
+					<div className="step" data-step={stepOf(0)} data-way={wayAttribute("window")}>
 						<Planner page={page} choice={choice} change={change} />
 					</div>
 					<div className="filters">
@@ -67,7 +67,7 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 								key={question}
 								className="step"
 								data-step={stepOf(index)}
-								data-way={question === "light" ? wayOf("known") : undefined}
+								data-way={question === "light" ? wayAttribute("known") : undefined}
 							>
 								{question === "pets" ? (
 									<Several listing={listing} question={question} choice={choice} change={change} />
@@ -110,12 +110,14 @@ function Status({
 	onShow: (() => void) | null;
 }) {
 	const t = useTranslate();
-	const say = (verdict: Verdict) =>
+	const describe = (verdict: Verdict) =>
 		t(`finder.status.${verdict}`, { count: ranked.filter((each) => each.verdict === verdict).length });
 	return (
 		<div className="finder-status spread filters">
 			<p role="status">
-				{answered ? [say("fits"), say("compromise"), say("out")].join(" ") : t("finder.unasked", { count: ranked.length })}
+				{answered
+					? [describe("fits"), describe("compromise"), describe("out")].join(" ")
+					: t("finder.unasked", { count: ranked.length })}
 			</p>
 			{onShow && (
 				<button type="button" className="button" onClick={onShow}>

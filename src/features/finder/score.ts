@@ -58,7 +58,7 @@ function ratePets({ toxicity }: PlantNeeds, { pets }: Answers): Reason[] {
 }
 
 /** A plant is ruled out if the light at the spot is this many times below or above its range. */
-const ruledOutFactor = 2;
+const excludedFactor = 2;
 
 /**
  * Compares the light band of the spot with the plant's range: if the middle of the band is within the range, the plant fits; if
@@ -69,8 +69,8 @@ function rateLight({ lux, windows }: PlantNeeds, { light, side }: Answers): Reas
 	const spot = bandLux[light];
 	const middle = Math.sqrt(spot.min * spot.max);
 	const because = (key: ReasonKey, side: Reason["side"], weight: number): Reason => ({ key, side, weight, fact: "lux" });
-	if (lux.min > spot.max) return [because("tooDark", lux.min >= ruledOutFactor * spot.max ? "out" : "against", -6)];
-	if (lux.max < spot.min) return [because("tooBright", lux.max * ruledOutFactor <= spot.min ? "out" : "against", -6)];
+	if (lux.min > spot.max) return [because("tooDark", lux.min >= excludedFactor * spot.max ? "out" : "against", -6)];
+	if (lux.max < spot.min) return [because("tooBright", lux.max * excludedFactor <= spot.min ? "out" : "against", -6)];
 	if (lux.min > middle) return [because("lightScant", "against", -2)];
 	if (lux.max < middle) return [because("lightStrong", "against", -2)];
 	const fits = because(isDark(light) ? "lightLow" : "lightFits", "for", 4);

@@ -16,14 +16,14 @@ export function Generator({ page, loadPreview }: Props) {
 	const [opened, setOpened] = useState(false);
 	// The disclosure may have been opened before hydration.
 	useEffect(() => setOpened(fold.current?.open ?? false), []);
-	const [parts, setDesk] = useState<GeneratorParts | "loading" | "failed" | "lost">("loading");
+	const [parts, setParts] = useState<GeneratorParts | "loading" | "failed" | "lost">("loading");
 	const wanted = opened && parts === "loading";
 	useEffect(() => {
 		if (!wanted) return;
 		let current = true;
 		loadGenerator(loadPreview).then(
-			(loaded) => current && setDesk(loaded),
-			(error: unknown) => current && setDesk(error instanceof LostModule ? "lost" : "failed"),
+			(loaded) => current && setParts(loaded),
+			(error: unknown) => current && setParts(error instanceof LostModule ? "lost" : "failed"),
 		);
 		return () => {
 			current = false;
@@ -39,7 +39,7 @@ export function Generator({ page, loadPreview }: Props) {
 						<button
 							type="button"
 							className="button quiet"
-							onClick={() => (parts === "lost" ? location.reload() : setDesk("loading"))}
+							onClick={() => (parts === "lost" ? location.reload() : setParts("loading"))}
 						>
 							{t("search.retry")}
 						</button>

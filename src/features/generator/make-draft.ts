@@ -1,6 +1,6 @@
 import { createInstance } from "i18next";
 import { articleFacts } from "#schemas/article/schema.ts";
-import { type ArticleDraft, countBlanks, draftArticle } from "#schemas/draft/article.ts";
+import { type ArticleDraft, countTodos, draftArticle } from "#schemas/draft/article.ts";
 import { draftFiles, type NewFile } from "#schemas/draft/files.ts";
 import type { DraftMaterial } from "#schemas/draft/material.ts";
 import { type PreviewContext, previewPage } from "#schemas/draft/preview.ts";
@@ -42,7 +42,7 @@ export function makeDraft(
 	assertFits(draft);
 	const found = plant && material.pictures[plant.slug];
 	const picture = found ? { ...found, alt: found.alt[lang] } : null;
-	const blanks = countBlanks(draft.texts[lang]);
+	const blanks = countTodos(draft.texts[lang]);
 	return {
 		made: {
 			slug,

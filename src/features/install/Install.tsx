@@ -9,7 +9,7 @@ import { waitForCard } from "./offer.ts";
 export function Install() {
 	const [Card, setCard] = useState<ComponentType>();
 	useEffect(() => {
-		const bring = () => {
+		const loadCard = () => {
 			const offer = window.installOffer;
 			if (!offer || waitForCard(offer, performance.now()) > 0) return;
 			import("./InstallCard.tsx").then(
@@ -18,8 +18,8 @@ export function Install() {
 				() => {},
 			);
 		};
-		bring();
-		return listen(["app-wanted"], bring);
+		loadCard();
+		return listen(["app-wanted"], loadCard);
 	}, []);
 	return Card && <Card />;
 }

@@ -15,8 +15,8 @@ export function InstallCard() {
 	useEffect(() => {
 		if (!offer) return;
 		const show = () => {
-			const unwelcome = isInstalled() || isDismissed(stored(installDismissal), Date.now());
-			setDue(unwelcome ? null : offer);
+			const suppressed = isInstalled() || isDismissed(stored(installDismissal), Date.now());
+			setDue(suppressed ? null : offer);
 		};
 		const wait = waitForCard(offer, performance.now());
 		if (wait === 0) return show();

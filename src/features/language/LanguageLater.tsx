@@ -7,7 +7,7 @@ import { changeLater, laterLanguage } from "./later.ts";
 import { useChooseLanguage } from "./use-choose-language.ts";
 
 /** Interval at which a language that could not be loaded is requested again; a host may come back without an `online` event. */
-const askAgainMs = 30_000;
+const retryMs = 30_000;
 
 /** Switches to the language that the reader wants as soon as it can be loaded. Renders nothing itself. */
 export function LanguageLater() {
@@ -20,7 +20,7 @@ export function LanguageLater() {
 	useEffect(() => {
 		if (lang === null) return;
 		if (lang === shell.lang) return changeLater(null);
-		const ask = async () => {
+		const tryToLoad = async () => {
 			if (document.visibilityState !== "visible") return false;
 			try {
 				await loadShell(lang, get, "none");
@@ -31,11 +31,11 @@ export function LanguageLater() {
 			if (laterLanguage() === lang) chooseNow.current(lang);
 			return true;
 		};
-		let asked = ask();
-		const timer = setInterval(ask, askAgainMs);
+		let attempt = tryToLoad();
+		const timer = setInterval(tryToLoad, retryMs);
 		// A request that was sent before the connection came back may still be waiting to fail, and a second one would share its fate.
 		const stop = listen(["online"], () => {
-			asked = asked.then((loaded) => loaded || ask());
+			attempt = attempt.then((loaded) => loaded || tryToLoad());
 		});
 		return () => {
 			clearInterval(timer);

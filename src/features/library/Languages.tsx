@@ -30,7 +30,7 @@ export function Languages({ languages, download, onKeep, onDrop }: Props) {
 									<strong lang={lang}>
 										<Flag lang={lang} /> {label}
 									</strong>
-									<p className="fine">{sayState(language, shell.lang, t)}</p>
+									<p className="fine">{describeState(language, shell.lang, t)}</p>
 									{isRead && kept === "whole" && <p className="fine">{t("library.reading")}</p>}
 									{comes && <Progress download={download} />}
 								</div>
@@ -69,7 +69,7 @@ export function Languages({ languages, download, onKeep, onDrop }: Props) {
 
 const buttons = { none: "library.save", partly: "library.complete", whole: "library.remove" } as const;
 
-function sayState({ kept, pages, bytes, missing }: LanguageState, lang: Lang, t: Translate): string {
+function describeState({ kept, pages, bytes, missing }: LanguageState, lang: Lang, t: Translate): string {
 	const size = formatBytes(kept === "whole" ? bytes : missing, lang);
 	if (kept === "partly") return t("library.partly", { size });
 	return t(kept === "whole" ? "library.whole" : "library.none", {

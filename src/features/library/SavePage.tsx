@@ -11,14 +11,14 @@ type SavePageProps = { page: ScreenPage };
 export function SavePage({ page }: SavePageProps) {
 	const [Button, setButton] = useState<ComponentType<SavePageProps>>();
 	// A draft is previewed at another address than its own, where there is no page yet.
-	const stands = useAddress().path === page.path;
+	const isCurrentPage = useAddress().path === page.path;
 	useEffect(() => {
-		if (!stands || !navigator.serviceWorker?.controller) return;
+		if (!isCurrentPage || !navigator.serviceWorker?.controller) return;
 		import("./SavePageButton.tsx").then(
 			(module) => setButton(() => module.SavePageButton),
 			// If its code fails to load there is no button.
 			() => {},
 		);
-	}, [stands]);
+	}, [isCurrentPage]);
 	return Button && <Button page={page} />;
 }

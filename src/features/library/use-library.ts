@@ -14,7 +14,7 @@ export type Library = { release: Release; languages: LanguageState[]; pages: Sav
  * The language being read is stored in the background, some time after the page loads: so the state is read again at these
  * times.
  */
-const looksMs = [0, 1000, 3000, 8000] as const;
+const pollTimesMs = [0, 1000, 3000, 8000] as const;
 
 /** How long a first visit waits for its service worker; after that the visitor is told that nothing is stored. */
 const workerTimeoutMs = 5000;
@@ -28,10 +28,10 @@ export function useLibrary(lang: Lang): { library: Library | "reading" | "unavai
 	// If reading fails, the previous state stays.
 	const read = useCallback(() => readLibrary().then(setLibrary, () => {}), []);
 	useEffect(() => {
-		const giveUp = () => setLibrary((before) => (before === "reading" ? "unavailable" : before));
+		const onTimeout = () => setLibrary((before) => (before === "reading" ? "unavailable" : before));
 		const timers = [
-			...looksMs.map((ms) => setTimeout(read, ms)),
-			setTimeout(giveUp, "serviceWorker" in navigator ? workerTimeoutMs : 0),
+			...pollTimesMs.map((ms) => setTimeout(read, ms)),
+			setTimeout(onTimeout, "serviceWorker" in navigator ? workerTimeoutMs : 0),
 		];
 		return () => timers.forEach(clearTimeout);
 	}, [read, lang]);

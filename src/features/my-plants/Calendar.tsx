@@ -6,8 +6,8 @@ import { useShared } from "#src/data/shared.ts";
 import { Agenda } from "./Agenda.tsx";
 import type { Hemisphere } from "./collection.ts";
 import type { Day } from "./dates.ts";
+import type { SentenceContext } from "./describe.ts";
 import { MonthTable } from "./MonthTable.tsx";
-import type { SentenceContext } from "./say.ts";
 import { planFor } from "./schedule.ts";
 import { seriesOf } from "./series.ts";
 

@@ -8,10 +8,10 @@ import { Week } from "./Agenda.tsx";
 import { Calendar } from "./Calendar.tsx";
 import { withList, withoutPlants, withPlants } from "./collection.ts";
 import { type Day, dayOf } from "./dates.ts";
+import { dayWriter, describeAdded } from "./describe.ts";
 import { EmptyList } from "./EmptyList.tsx";
 import { MonthTicks } from "./MonthTicks.tsx";
 import { PlantPlans } from "./PlantPlans.tsx";
-import { dayWriter, sayAdded } from "./say.ts";
 import { planFor } from "./schedule.ts";
 import { Transfer } from "./Transfer.tsx";
 import { shorten, Unknown } from "./Unknown.tsx";
@@ -27,7 +27,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 	const t = useTranslate();
 	const { saved, change } = useMyPlants();
 	const shared = useSharedList(page.plants);
-	const [said, setSaid] = useState<{ sentence: Sentence } | null>(null);
+	const [shownMessage, setShownMessage] = useState<{ sentence: Sentence } | null>(null);
 	const status = useRef<HTMLParagraphElement>(null);
 	// A prerendered page has no current date; it is set after mounting.
 	const [today, setToday] = useState<Day | null>(null);
@@ -36,7 +36,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 	const writeDay = useMemo(() => dayWriter(page.lang, today ?? 0), [page.lang, today]);
 	/** For buttons that disappear when pressed: moves the focus to the status message. */
 	const say = (sentence: Sentence) => {
-		setSaid({ sentence });
+		setShownMessage({ sentence });
 		status.current?.focus({ preventScroll: true });
 	};
 	const add = ({ slug, name }: { slug: string; name: string }) => {
@@ -57,12 +57,12 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 		const added = wanted.filter((slug) => !slugs.includes(slug)).length;
 		change((before) => withList(before, { plants: wanted, hemisphere: shared.hemisphere }));
 		shared.leave();
-		say((t) => sayAdded(added, wanted.length - added, t));
+		say((t) => describeAdded(added, wanted.length - added, t));
 	};
 	return (
 		<div className="care-plan">
 			<p role="status" ref={status} tabIndex={-1} className="fine">
-				{said?.sentence(t)}
+				{shownMessage?.sentence(t)}
 			</p>
 			{!lasting && <p className="notice">{t("myPlants.notLasting")}</p>}
 			{unreadable && <p className="notice">{t("myPlants.unreadable")}</p>}

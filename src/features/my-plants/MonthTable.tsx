@@ -1,7 +1,7 @@
 import type { KeepablePlant, MyPlantsPage } from "#schemas/my-plants/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { type Day, momentOf, nextCheck } from "./dates.ts";
-import { type SentenceContext, saySeason } from "./say.ts";
+import { describeSeason, type SentenceContext } from "./describe.ts";
 import { checksByMonth, type PlantPlan, type Task } from "./schedule.ts";
 
 type Props = {
@@ -20,9 +20,9 @@ type Props = {
 export function MonthTable({ plans, page: { months, monthInitials }, caption, sentences, today, writeDay }: Props) {
 	const t = useTranslate();
 	const thisMonth = momentOf(today).getUTCMonth() + 1;
-	const sayNext = (task: Task, plant: KeepablePlant) => {
+	const describeNext = (task: Task, plant: KeepablePlant) => {
 		const { day, season } = nextCheck(task, today);
-		return `${writeDay(day)} · ${saySeason(task, season, plant, sentences)}`;
+		return `${writeDay(day)} · ${describeSeason(task, season, plant, sentences)}`;
 	};
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
@@ -54,7 +54,7 @@ export function MonthTable({ plans, page: { months, monthInitials }, caption, se
 						{tasks.map((task) => (
 							<tr key={task.kind}>
 								<th scope="row">
-									{t(`myPlants.task.${task.kind}`)} <span className="month-table-next">{sayNext(task, plant)}</span>
+									{t(`myPlants.task.${task.kind}`)} <span className="month-table-next">{describeNext(task, plant)}</span>
 								</th>
 								{checksByMonth(task).map((checks, index) => (
 									<td key={months[index]} data-checks={Math.min(checks, 4)} data-now={index + 1 === thisMonth || undefined}>

@@ -4,7 +4,7 @@ import { useTranslate } from "#src/data/shared.ts";
 import { DrawnImage } from "#src/ui/DrawnImage.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { type Day, nextCheck } from "./dates.ts";
-import { type SentenceContext, saySeason } from "./say.ts";
+import { describeSeason, type SentenceContext } from "./describe.ts";
 import type { PlantPlan } from "./schedule.ts";
 
 type Props = {
@@ -43,7 +43,7 @@ export function PlantPlans({ plans, sentences, today, writeDay, children }: Prop
 									<dt>{t(`myPlants.task.${task.kind}`)}</dt>
 									<dd className="plant-plan-next">{t("myPlants.next", { day: writeDay(nextCheck(task, today).day) })}</dd>
 									{task.seasons.map((season) => (
-										<dd key={season.months[0]}>{saySeason(task, season, plan.plant, sentences)}</dd>
+										<dd key={season.months[0]}>{describeSeason(task, season, plan.plant, sentences)}</dd>
 									))}
 								</div>
 							))}

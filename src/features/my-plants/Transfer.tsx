@@ -7,7 +7,7 @@ import { useTranslate } from "#src/data/shared.ts";
 import { copyLink } from "#src/features/notices/copy-link.ts";
 import type { Sentence } from "#src/i18n/translate.ts";
 import { type Collection, readCollection, withList, writeCollection } from "./collection.ts";
-import { sayAdded } from "./say.ts";
+import { describeAdded } from "./describe.ts";
 import { Unknown } from "./Unknown.tsx";
 import { useMyPlants } from "./use-my-plants.ts";
 import { findPlants, sharedQuery } from "./use-shared-list.ts";
@@ -29,7 +29,7 @@ export function Transfer({ page, collection }: { page: MyPlantsPage; collection:
 		const added = slugs.filter((slug) => !collection.plants.includes(slug)).length;
 		change((before) => withList(before, { plants: slugs, hemisphere: read.collection.hemisphere }));
 		return {
-			message: (t) => sayAdded(added, slugs.length - added, t),
+			message: (t) => describeAdded(added, slugs.length - added, t),
 			unknown: [...unknown, ...read.skipped],
 		};
 	};

@@ -46,12 +46,12 @@ function entryOf({ uid, kind, season, title, text, url }: Series, lang: string, 
 	}
 	entry.addPropertyWithValue("url", url);
 	entry.addPropertyWithValue("transp", "TRANSPARENT");
-	entry.addSubcomponent(alarmOf(title, lang));
+	entry.addSubcomponent(createAlarm(title, lang));
 	return entry;
 }
 
 /** An alarm at that hour of each day of the series. For an all-day event, RFC 5545 (3.8.6.3) counts from local midnight. */
-function alarmOf(title: string, lang: string): ICAL.Component {
+function createAlarm(title: string, lang: string): ICAL.Component {
 	const alarm = new ICAL.Component("valarm");
 	alarm.addPropertyWithValue("action", "DISPLAY");
 	alarm.addPropertyWithValue("description", title).setParameter("language", lang);

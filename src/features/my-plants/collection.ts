@@ -44,13 +44,13 @@ export function readCollection(text: string): ReadCollection {
 	if (!isRecord(data) || data["pousse"] !== mark || typeof data["version"] !== "number") return { problem: "foreign" };
 	if (data["version"] > version) return { problem: "newer" };
 	if (data["version"] !== version || !Array.isArray(data["plants"])) return { problem: "foreign" };
-	const { plants, skipped } = sortOut(data["plants"]);
+	const { plants, skipped } = separateSlugs(data["plants"]);
 	return { collection: { plants, hemisphere: findHemisphere(data["hemisphere"]) ?? "north" }, skipped };
 }
 
 /** Parses the plants of an address, `pothos,aloe-vera`, and returns invalid entries separately. */
 export function readShared(parameter: string): { plants: string[]; skipped: string[] } {
-	return sortOut(
+	return separateSlugs(
 		parameter
 			.slice(0, myPlantsLimits.characters)
 			.split(",")
@@ -77,7 +77,7 @@ export function withoutPlants(collection: Collection, plants: readonly string[])
 	return { ...collection, plants: collection.plants.filter((each) => !plants.includes(each)) };
 }
 
-function sortOut(items: readonly unknown[]): { plants: string[]; skipped: string[] } {
+function separateSlugs(items: readonly unknown[]): { plants: string[]; skipped: string[] } {
 	const slugs = items.filter(isSlug);
 	// Nested values may be arbitrarily large.
 	const others = items.filter((item) => !isSlug(item)).map((item) => (item instanceof Object ? "…" : String(item)));

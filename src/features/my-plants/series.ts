@@ -1,7 +1,7 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import type { Series } from "./calendar-file.ts";
-import { type SentenceContext, sayAdvice, saySeason } from "./say.ts";
+import { describeAdvice, describeSeason, type SentenceContext } from "./describe.ts";
 import type { PlantPlan } from "./schedule.ts";
 
 /** The events of a calendar file: one series per plant, check and season, in the page's language. */
@@ -14,7 +14,7 @@ export function seriesOf(plans: readonly PlantPlan[], sentences: SentenceContext
 				kind: task.kind,
 				season,
 				title: sentences.t("myPlants.event", { task: sentences.t(`myPlants.task.${task.kind}`), plant: plant.name }),
-				text: `${sayAdvice(task, plant, sentences)}\n${saySeason(task, season, plant, sentences)}`,
+				text: `${describeAdvice(task, plant, sentences)}\n${describeSeason(task, season, plant, sentences)}`,
 				url: site.url + pinPath(plant.path, lang),
 			})),
 		),

@@ -28,12 +28,12 @@ export function NewsletterForm({ position, service, action, fields, consent }: N
 		);
 	}, []);
 	useEffect(() => {
-		const wake = () => {
+		const load = () => {
 			if (stored(newsletterWaiting)?.length) load();
 		};
-		wake();
-		addEventListener("online", wake);
-		return () => removeEventListener("online", wake);
+		load();
+		addEventListener("online", load);
+		return () => removeEventListener("online", load);
 	}, [load]);
 	const press = (event: FormEvent<HTMLFormElement>) => {
 		if (Subscription) return;

@@ -24,16 +24,16 @@ export function WaitingAddresses({ outbox, service, onForgotten, onLeave }: Prop
 	const { email } = shell.site;
 	const waiting = useWaiting(outbox);
 	const online = useOnline();
-	const sendsAlone = newsletterProviders[service.provider].api !== null;
+	const sendsAutomatically = newsletterProviders[service.provider].api !== null;
 
 	useEffect(() => {
 		if (!online) return;
 		for (const { address } of outbox.waiting()) {
-			if (sendsAlone) void sendAlone(address);
+			if (sendsAutomatically) void sendAutomatically(address);
 			// In the channel that shows one notice at a time: a page with two forms shows it once.
 			else notify({ channel: "status", title: (t) => t("newsletter.waiting", { address }), stays: true });
 		}
-		async function sendAlone(address: string): Promise<void> {
+		async function sendAutomatically(address: string): Promise<void> {
 			const result = await outbox.sendWaiting(address, (each) => send(service, each), false);
 			if (result === null) return;
 			notify({
@@ -43,10 +43,10 @@ export function WaitingAddresses({ outbox, service, onForgotten, onLeave }: Prop
 				destructive: result === "refused" || result === "unclear",
 			});
 		}
-	}, [online, sendsAlone, outbox, service, email]);
+	}, [online, sendsAutomatically, outbox, service, email]);
 
 	const sendNow = async (address: string) => {
-		if (sendsAlone) await outbox.sendWaiting(address, (each) => send(service, each), true);
+		if (sendsAutomatically) await outbox.sendWaiting(address, (each) => send(service, each), true);
 		else if (await outbox.take(address)) onLeave(address);
 	};
 	const forget = async (address: string) => {
@@ -61,7 +61,7 @@ export function WaitingAddresses({ outbox, service, onForgotten, onLeave }: Prop
 					<p>
 						{state !== "waiting" && <strong>{address}</strong>} {words(t, { address, state }, online, email)}
 					</p>
-					{online && state !== "sending" && (!sendsAlone || state !== "waiting") && (
+					{online && state !== "sending" && (!sendsAutomatically || state !== "waiting") && (
 						<button type="button" className="button quiet" onClick={() => sendNow(address)}>
 							{t("newsletter.sendNow")}
 						</button>

@@ -5,10 +5,10 @@ import { createOutbox, type Outbox } from "./outbox.ts";
 
 /** The outbox of this browser. The event `newsletter-waiting` reports changes in this tab, `storage` those in others. */
 export function browserOutbox(): Outbox {
-	const keeper = { store, stored };
+	const storage = { store, stored };
 	return createOutbox({
-		keeper,
-		exclusively: "locks" in navigator ? byLocks(navigator.locks) : byLease(keeper),
+		storage: storage,
+		exclusively: "locks" in navigator ? byLocks(navigator.locks) : byLease(storage),
 		digest,
 		now: Date.now,
 		onChange: () => announce("newsletter-waiting"),

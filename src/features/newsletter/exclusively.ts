@@ -13,7 +13,7 @@ export function byLocks(locks: Pick<LockManager, "request">): Exclusively {
 /** Longer than any task under a lease: an older lease has been abandoned. */
 const leaseMs = constants.newsletterTimeoutMs + 10_000;
 /** After this time, concurrent writes of two tabs have settled: the last one holds the lease. */
-const settleMs = 60;
+const raceMs = 60;
 
 /** For browsers without the Web Locks API, and pages without https: a lease in storage shared by all tabs. */
 export function byLease({ store, stored }: StoredValues): Exclusively {
@@ -29,7 +29,7 @@ export function byLease({ store, stored }: StoredValues): Exclusively {
 			const taken = !isFree() || store(newsletterLease, `${Date.now() + leaseMs} ${name}`);
 			// Storage is full or blocked: then tabs share no address that could be sent twice.
 			if (!taken) return task();
-			await new Promise((resolve) => setTimeout(resolve, settleMs));
+			await new Promise((resolve) => setTimeout(resolve, raceMs));
 		}
 		try {
 			return await task();

@@ -17,7 +17,7 @@ export type Waiting = ValueOf<typeof newsletterWaiting>[number];
 export type Outbox = ReturnType<typeof createOutbox>;
 
 type OutboxEnvironment = {
-	keeper: StoredValues;
+	storage: StoredValues;
 	exclusively: Exclusively;
 	/** Hashes an address, so that the address cannot be read from the record. */
 	digest(address: string): Promise<string>;
@@ -32,7 +32,7 @@ const arrived: ReadonlySet<Result> = new Set(["sent", "confirm", "already", "rep
  * Sends each address at most once: one tab at a time, and each attempt is recorded before anything is sent. An attempt that was
  * recorded and never completed (a reload, a closed tab, no answer) is repeated only at the visitor's request.
  */
-export function createOutbox({ keeper: { store, stored }, exclusively, digest, now, onChange }: OutboxEnvironment) {
+export function createOutbox({ storage: { store, stored }, exclusively, digest, now, onChange }: OutboxEnvironment) {
 	const waiting = () => stored(newsletterWaiting) ?? [];
 	const findWaiting = (address: string) => waiting().find((each) => isSame(each.address, address));
 

@@ -57,20 +57,20 @@ export function createSplitSearch(lang: Lang, root: SearchRoot, get: Get): Split
 		const words = queryWords(needle);
 		const occurrences = await Promise.all(words.map(lookUp));
 		const isOneWord = words.length === 1 && words[0] === needle;
-		const lookAt = async (numbers: readonly number[], total: number): Promise<FoundPart> => {
+		const loadPart = async (numbers: readonly number[], total: number): Promise<FoundPart> => {
 			const looked = numbers.slice(0, pages + (isOneWord || !Number.isFinite(max) ? 0 : besides));
 			const found = createSearch(await loadItems(looked), max)(query);
 			const more = looked.length < numbers.length;
 			return { ...found, more, total: more ? total : found.total };
 		};
 		const ranked = rankItems(occurrences, root.ownFrom);
-		const found = await lookAt(ranked, Math.max(ranked.length, isOneWord ? (occurrences[0]?.total ?? 0) : 0));
+		const found = await loadPart(ranked, Math.max(ranked.length, isOneWord ? (occurrences[0]?.total ?? 0) : 0));
 		if (found.total > 0 && !found.near) return found;
 		const near = await findNear(
 			words.filter((word) => word.length > 2),
 			occurrences,
 		);
-		return { ...(await lookAt(near, near.length)), near: needle !== "" };
+		return { ...(await loadPart(near, near.length)), near: needle !== "" };
 	};
 }
 
@@ -90,11 +90,11 @@ function distancesOf(
 	own: Occurrences | undefined,
 	named: readonly { far: number; occurrences: Occurrences }[],
 ): Map<number, number> {
-	const fars = new Map([...(own?.places.keys() ?? [])].map((number) => [number, 0]));
+	const distances = new Map([...(own?.places.keys() ?? [])].map((number) => [number, 0]));
 	for (const { far, occurrences } of named)
 		for (const [number, place] of occurrences.places)
-			if (isWordOfName(place)) fars.set(number, Math.min(far, fars.get(number) ?? far));
-	return fars;
+			if (isWordOfName(place)) distances.set(number, Math.min(far, distances.get(number) ?? far));
+	return distances;
 }
 
 function isWordOfName(place: number): boolean {
@@ -108,8 +108,8 @@ function isWordOfName(place: number): boolean {
 function nearestItems(itemsByWord: readonly ReadonlyMap<number, number>[]): number[] {
 	const [first, ...others] = itemsByWord;
 	const found = [...(first ?? [])].flatMap(([number, far]): [number: number, far: number][] => {
-		const fars = others.map((other) => other.get(number));
-		return fars.includes(undefined) ? [] : [[number, fars.reduce<number>((sum, each) => sum + (each ?? 0), far)]];
+		const distances = others.map((other) => other.get(number));
+		return distances.includes(undefined) ? [] : [[number, distances.reduce<number>((sum, each) => sum + (each ?? 0), far)]];
 	});
 	const least = found.reduce((min, [, far]) => Math.min(min, far), Number.POSITIVE_INFINITY);
 	return found

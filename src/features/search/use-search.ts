@@ -23,14 +23,14 @@ const pagesPerStep = 24;
 
 /** Searches for a query (blank for none), with at most `max` hits. Nothing is loaded until `ask` is called. */
 export function useSearch(lang: Lang, query: string, max: number): Answer {
-	const { index, ask: askForIndex } = useIndex(lang, max);
+	const { index, ask: requestIndex } = useIndex(lang, max);
 	const whole = useMemo(() => (query !== "" && index.state === "ready" ? index.search(query) : null), [query, index]);
 	const split = useSplitSearch(index.state === "split" ? index.search : null, query, max);
 	const { retry } = split;
 	const ask = useCallback(() => {
-		askForIndex();
+		requestIndex();
 		retry();
-	}, [askForIndex, retry]);
+	}, [requestIndex, retry]);
 	if (index.state === "ready") return { state: "ready", found: whole, more: null, FoundPages: index.FoundPages, ask };
 	if (index.state === "split") return { ...split, FoundPages: index.FoundPages, ask };
 	return { state: index.state, found: null, more: null, FoundPages: null, ask };

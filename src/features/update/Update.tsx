@@ -16,7 +16,7 @@ export function Update() {
 				action: { label: (t) => t("update.reload"), run: () => detail.accept() },
 				stays: true,
 			});
-		const regret = () =>
+		const notifyNoRoom = () =>
 			notify({
 				channel: "general",
 				title: (t) => t("update.failed"),
@@ -25,10 +25,10 @@ export function Update() {
 				stays: true,
 			});
 		addEventListener("update-ready", offer);
-		addEventListener("no-room", regret);
+		addEventListener("no-room", notifyNoRoom);
 		return () => {
 			removeEventListener("update-ready", offer);
-			removeEventListener("no-room", regret);
+			removeEventListener("no-room", notifyNoRoom);
 		};
 	}, []);
 	return null;

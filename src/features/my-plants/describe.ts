@@ -18,26 +18,28 @@ export function dayWriter(lang: Lang, today: Day): (day: Day) => string {
 }
 
 /** «avril–septembre : tous les 7–10 jours» */
-export function saySeason({ kind }: Task, season: Season, plant: KeepablePlant, { t, months }: SentenceContext): string {
+export function describeSeason({ kind }: Task, season: Season, plant: KeepablePlant, { t, months }: SentenceContext): string {
 	const rhythm =
-		kind === "shelter" ? t("myPlants.below", { rhythm: sayRhythm(season, t), limit: limitOf(plant) }) : sayRhythm(season, t);
+		kind === "shelter"
+			? t("myPlants.below", { rhythm: describeRhythm(season, t), limit: limitOf(plant) })
+			: describeRhythm(season, t);
 	if (season.months.length === 12) return t("myPlants.allYear", { rhythm });
 	const month = (number: number | undefined) => months[(number ?? 1) - 1] ?? "";
 	return t("myPlants.season", { first: month(season.months[0]), last: month(season.months.at(-1)), rhythm });
 }
 
 /** What to look for when a check is due. */
-export function sayAdvice({ kind }: Task, plant: KeepablePlant, { t }: SentenceContext): string {
+export function describeAdvice({ kind }: Task, plant: KeepablePlant, { t }: SentenceContext): string {
 	return kind === "shelter" ? t("myPlants.about.shelter", { limit: limitOf(plant) }) : t(`myPlants.about.${kind}`);
 }
 
-function sayRhythm({ every: { min, max }, unit }: Season, t: Translate): string {
+function describeRhythm({ every: { min, max }, unit }: Season, t: Translate): string {
 	if (max === 1) return t(`myPlants.each.${unit}`);
 	return t(`myPlants.every.${unit}`, { range: min === max ? min : `${min}–${max}` });
 }
 
 /** How many plants were added to the list, and how many were on it already. */
-export function sayAdded(added: number, there: number, t: Translate): string {
+export function describeAdded(added: number, there: number, t: Translate): string {
 	const sentences = [t("myPlants.kept", { count: added }), ...(there > 0 ? [t("myPlants.alreadyKept", { count: there })] : [])];
 	return sentences.join(" ");
 }
