@@ -12,7 +12,7 @@ import { createNavigationRevert } from "./app/navigation-revert.ts";
 import { notifyFailure } from "./app/notify-failure.ts";
 import { createLoading, createRoutes, type RouteData } from "./app/routes.tsx";
 import { isAdmin } from "./data/admin.ts";
-import { clear, get, put } from "./data/browser.ts";
+import { clearCache, get, put } from "./data/browser.ts";
 import { dropChoice, pendingChoice, wantedLang } from "./data/language-choice.ts";
 import { LostModule } from "./data/load-module.ts";
 import { rootData } from "./data/root-data.ts";
@@ -53,7 +53,7 @@ function showSaved(renew: () => void): void {
 		begin();
 	}
 }
-import.meta.hot?.on("pousse:content", () => showSaved(clear));
+import.meta.hot?.on("pousse:content", () => showSaved(clearCache));
 // An app that has started shows it in `useEditedPage`.
 import.meta.hot?.on("pousse:page", (page: ScreenPage) => {
 	if (documentData.ready === undefined) showSaved(() => put(pageDataPath(page.path, page.lang), page));

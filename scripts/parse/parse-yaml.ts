@@ -70,13 +70,13 @@ export const parseAnyYaml: ParseYaml = (text, file, locate, offset = 0, end = te
 	const { document, errors } = compose(tokens, end - offset);
 	const diagnostics: Diagnostic[] = [];
 	const repeatedKeys: YAMLError[] = [];
-	const say = (found: OddValue | null) => {
+	const add = (found: OddValue | null) => {
 		if (found) diagnostics.push({ ...found.said, file, position: locate(found.at) });
 	};
 	visit(document, {
-		Pair: (_, pair) => say(findDecimalComma(pair, text, offset)),
+		Pair: (_, pair) => add(findDecimalComma(pair, text, offset)),
 		Node: (_, node) => {
-			say(findCut(node, text, offset));
+			add(findCut(node, text, offset));
 			if (isMap(node)) repeatedKeys.push(...findRepeated(node));
 			const start = offset + (node.range?.[0] ?? 0);
 			if (!isAlias(node) && node.tag) diagnostics.push({ ...typeName, file, position: locate(startOfType(text, start)) });

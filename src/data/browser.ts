@@ -23,4 +23,4 @@ const fetchForApp: Fetch = async (url) => {
 };
 
 /** The data cache of this page's app, shared by all callers. */
-export const { get, put, clear } = createGet(fetchForApp, () => navigator.onLine);
+export const { get, put, clearCache } = createGet(fetchForApp, () => navigator.onLine);

@@ -22,7 +22,7 @@ export type Get = <T>(url: string, accepts: Accepts<T>, retryPolicy?: "none") =>
 export function createGet(
 	fetch: Fetch,
 	isOnline: () => boolean,
-): { get: Get; put(url: string, data: unknown): void; clear(): void } {
+): { get: Get; put(url: string, data: unknown): void; clearCache(): void } {
 	const { retries, firstPauseMs, longestPauseMs, staleMs, droppedMs } = constants.queries;
 	const queries = new QueryClient({
 		defaultOptions: {
@@ -47,7 +47,7 @@ export function createGet(
 			fetched.then(resolve, reject).finally(unsubscribe);
 		});
 	};
-	return { get, put: (url, data) => queries.setQueryData([url], data), clear: () => queries.clear() };
+	return { get, put: (url, data) => queries.setQueryData([url], data), clearCache: () => queries.clear() };
 }
 
 /**

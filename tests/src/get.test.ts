@@ -5,7 +5,7 @@ import { createGet } from "#src/data/get.ts";
 function createHost(answers: readonly (object | number | Error)[], isOnline = () => true) {
 	const begun = Date.now();
 	const askedAt: number[] = [];
-	const { get, clear: forget } = createGet(async () => {
+	const { get, clearCache: forget } = createGet(async () => {
 		const answer = answers[Math.min(askedAt.length, answers.length - 1)];
 		askedAt.push((Date.now() - begun) / 1000);
 		if (answer instanceof Error) throw answer;
