@@ -136,18 +136,22 @@ async function forgetVisit(page: Page, host: Host): Promise<void> {
 /** Waits for a notice, or for the app with another page than before, or for a page that is not of the site. */
 async function settled(page: Page, before: readonly [number, string | null | undefined], skipMs: number): Promise<void> {
 	await expect
-		.poll(async () => {
-			await page.keyboard.press("Shift");
-			if (skipMs > 0) await page.clock.runFor(skipMs);
-			return page.evaluate(([opened, title]) => {
-				const { app, ready } = document.documentElement?.dataset ?? {};
-				// The error screen, whose heading has a language of its own, makes way for the page's document.
-				const heading = document.querySelector("h1:not([lang])")?.textContent;
-				const isOther = performance.timeOrigin !== opened || heading !== title;
-				const isThere = heading !== undefined && isOther && (app === undefined || ready !== undefined);
-				return isThere || document.querySelector(".toast .title, main .notice") !== null;
-			}, before);
-		})
+		.poll(
+			async () => {
+				await page.keyboard.press("Shift");
+				if (skipMs > 0) await page.clock.runFor(skipMs);
+				return page.evaluate(([opened, title]) => {
+					const { app, ready } = document.documentElement?.dataset ?? {};
+					// The error screen, whose heading has a language of its own, makes way for the page's document.
+					const heading = document.querySelector("h1:not([lang])")?.textContent;
+					const isOther = performance.timeOrigin !== opened || heading !== title;
+					const isThere = heading !== undefined && isOther && (app === undefined || ready !== undefined);
+					return isThere || document.querySelector(".toast .title, main .notice") !== null;
+				}, before);
+			},
+			// What is not skipped takes seconds.
+			{ interval: skipMs > 0 ? 50 : 300 },
+		)
 		.toBe(true);
 }
 
