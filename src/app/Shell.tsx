@@ -106,8 +106,9 @@ export function BarePage({ view: { shared, page, Template } }: { view: View }) {
 function useSettledChoice(view: View): void {
 	useLayoutEffect(() => {
 		const { shell } = view.shared;
-		// Also needed when the page itself fails and sets no head.
-		document.documentElement.lang = shell.lang;
+		const html = document.documentElement;
+		// Also needed when the page itself fails and sets no head. Setting the same value would recompute the style of every element.
+		if (html.lang !== shell.lang) html.lang = shell.lang;
 		if (settleChoice(shell.lang, view.choice ?? null) === "lost")
 			notify({
 				channel: "general",

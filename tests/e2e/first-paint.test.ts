@@ -191,3 +191,39 @@ test.each([
 	await page.locator("html.dark").waitFor();
 	expect(await storedAs(page, "theme")).toBe("dark");
 });
+
+/** How many elements' styles the page's own document computes while it opens and the app starts, each as often as it is computed. */
+async function countStyledElements(page: Page, address: string): Promise<number> {
+	const chromium = page.context().browser();
+	if (!chromium) throw new Error("the page has no browser");
+	await chromium.startTracing(page, { categories: ["devtools.timeline"] });
+	await page.goto(siteUrl + address);
+	await appReady(page);
+	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
+	const { traceEvents } = JSON.parse(String(await chromium.stopTracing())) as {
+		traceEvents: { name: string; args: { elementCount?: number; beginData?: { frame?: string } } }[];
+	};
+	const devtools = await page.context().newCDPSession(page);
+	const { frameTree } = await devtools.send("Page.getFrameTree");
+	// Drawings are documents of their own.
+	const own = traceEvents.filter(({ args }) => args.beginData?.frame === frameTree.frame.id);
+	return own.reduce((sum, { name, args }) => sum + (name === "UpdateLayoutTree" ? (args.elementCount ?? 0) : 0), 0);
+}
+
+/*
+ * Selectors such as `ul:not([class]) > *` make each change of a class on an element recompute the style of all that it contains,
+ * and so does a language that is set again.
+ */
+test.each(["/fr/fiches-plantes", "/fr/entretien", "/fr/blog/ficus-lyrata", "/fr"])(
+	"design §8 opening %s and starting the app computes no style of all elements twice",
+	async (address) => {
+		const { page } = await browser.visit({ width: 390, touch: true });
+		// As on a second visit: fonts that come later change every element.
+		await page.goto(`${siteUrl}/fr/about`);
+		await page.waitForFunction(() => localStorage.getItem("fonts") !== null);
+		const styled = await countStyledElements(page, address);
+		const elements = await page.evaluate(() => document.querySelectorAll("*").length);
+		expect(styled).toBeGreaterThan(elements * 0.5);
+		expect(styled).toBeLessThan(elements * 2);
+	},
+);

@@ -56,7 +56,7 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, things
 	};
 
 	return (
-		<div className={`listing listing-${layout}${mounted ? "" : " waiting"}`}>
+		<div className={`listing listing-${layout}`}>
 			<ChoiceForm form={form} id={formId} className="filters" label={t("filters.title")} onSubmit={settle}>
 				{layout === "side" && (
 					<div className="filters-bar">
