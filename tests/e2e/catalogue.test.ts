@@ -93,18 +93,6 @@ test("R8.1 on a phone, nonsense in an address is told, an empty list says what t
 	expect(complaints).toEqual([]);
 });
 
-test("the list of articles is narrowed by topic and sorted, and the address keeps it", async () => {
-	const { page, complaints } = await open("/en/blog?topic=air", { locale: "en-GB" });
-	await says(page, "Showing 2 of 8");
-	await page.getByRole("checkbox", { name: "plant care" }).check();
-	await page.getByRole("combobox", { name: "Sort by" }).selectOption("title");
-	await says(page, "Showing 4 of 8");
-	expect(query(page)).toBe("?topic=care,air&sort=title");
-	const titles = await cards(page).getByRole("heading", { level: 2 }).allTextContents();
-	expect(titles).toEqual([...titles].sort(new Intl.Collator("en").compare));
-	expect(complaints).toEqual([]);
-});
-
 test("R1.8 R8.1 without script the whole catalogue shows, without filters, and a card whom it harms, who says so, and the way to its care", async () => {
 	const { page } = await browser.reusePage({ script: false });
 	await page.goto(`${siteUrl}/fr/fiches-plantes?safe=cats#pothos`);
@@ -116,23 +104,6 @@ test("R1.8 R8.1 without script the whole catalogue shows, without filters, and a
 	await page.waitForURL(`${siteUrl}/fr/entretien#aglaonema`);
 	expect(await page.locator("#aglaonema").getByText("Fenêtre et distance").isVisible()).toBe(true);
 	expect(await page.locator("#aglaonema").getByRole("heading", { name: "Multiplication" }).isVisible()).toBe(true);
-});
-
-test("R17.1 R17.6 where the care of a plant does not come, its card stays, with whom it harms and who says so, and trying again brings it", async () => {
-	const { page, complaints } = await open("/de/fiches-plantes", { locale: "de-DE" });
-	const details = "**/de/fiches-plantes/page/plant-pothos.json";
-	await page.route(details, (route) => route.fulfill({ status: 404 }));
-	await page.locator("#pothos h2 a").click();
-	const pothos = page.getByRole("dialog", { name: "Efeutute", exact: true });
-	await pothos.getByText("Die Pflege und die übrigen Angaben konnten nicht geladen werden.").waitFor();
-	expect(await pothos.getByText("ASPCA, Golden Pothos").first().isVisible()).toBe(true);
-	expect(await pothos.getByRole("link", { name: "Pflanzenpflege" }).getAttribute("href")).toBe("/de/entretien#pothos");
-	await page.unroute(details);
-	await pothos.getByRole("button", { name: "Erneut versuchen" }).click();
-	await pothos.getByRole("heading", { name: "Vermehrung" }).waitFor();
-	expect(await pothos.getByRole("button", { name: "Erneut versuchen" }).count()).toBe(0);
-	// The browser itself tells of the answer.
-	expect(complaints.filter((each) => !each.includes("404"))).toEqual([]);
 });
 
 /** Waits until a plant shows over the list, with the focus on its heading, which lies in the window. */

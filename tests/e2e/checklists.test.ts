@@ -106,29 +106,6 @@ test("R17.7 fingers that are faster than the app lose no tick, and a phone that 
 	await message(untouched, "2 of 15 ticked").waitFor({ state: "attached" });
 });
 
-test("R17.7 where the browser keeps nothing, that is said, and the list is ticked as long as the page lasts", async () => {
-	const { page, complaints } = await browser.reusePage({ locale: "en-GB" });
-	await page.addInitScript(() => {
-		for (const name of ["getItem", "setItem", "removeItem"] as const)
-			Storage.prototype[name] = () => {
-				throw new DOMException("blocked", "SecurityError");
-			};
-	});
-	await page.goto(siteUrl + pinPath(sheet, "en"));
-	await appReady(page);
-	const [first, second, count] = [boxes(page).first(), boxes(page).nth(1), await lines(page).count()];
-	await first.check();
-	await second.check();
-	await page.getByText("This browser stores nothing, so the ticks last for this visit only.").waitFor();
-	await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
-	await page.waitForURL(/\/blog$/);
-	await page.goBack();
-	await message(page, `2 of ${count} ticked`).waitFor();
-	await second.uncheck();
-	expect(await ticked(page)).toEqual([0]);
-	expect(complaints).toEqual([]);
-});
-
 test.each<[string, Lang]>([
 	[article, "en"],
 	[sheet, "de"],

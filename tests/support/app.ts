@@ -152,6 +152,19 @@ export function heading(title: string): Promise<HTMLElement> {
 	return screen.findByRole("heading", { level: 1, name: title });
 }
 
+/**
+ * Keeps the browser from storing anything, until the test ends. What modules hold in its place lasts as long as the document, so the next
+ * file has them anew: such a test is the last of its file.
+ */
+export function blockStorage(): void {
+	vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+		throw new DOMException("denied", "SecurityError");
+	});
+	onTestFinished(() => {
+		vi.resetModules();
+	});
+}
+
 /** A link of the menu that wide windows show in the header; what narrow ones show in its place is there as well. */
 export const menuLink = (name: string) => within(part(".site-header .row")).getByRole("link", { name });
 

@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { announced, openApp, part } from "../../support/app.ts";
+
+const main = () => within(screen.getByRole("main"));
+const titles = () =>
+	main()
+		.getAllByRole("article")
+		.map((card) => within(card).getByRole("heading", { level: 2 }).textContent);
+
+test("the list of articles is narrowed by topic and sorted, and the address keeps it", async () => {
+	const { user, complaints } = await openApp("/en/blog?topic=air", { locale: "en-GB" });
+	await announced("Showing 2 of 8");
+	await user.click(main().getByRole("checkbox", { name: /^plant care/ }));
+	await user.selectOptions(main().getByRole("combobox", { name: "Sort by" }), "title");
+	await announced("Showing 4 of 8");
+	expect(location.search).toBe("?topic=care,air&sort=title");
+	await waitFor(() => expect(titles().length).toBe(4));
+	expect(titles()).toEqual([...titles()].sort(new Intl.Collator("en").compare));
+	expect(complaints).toEqual([]);
+});
+
+test("R17.1 R17.6 where the care of a plant does not come, its card stays, with whom it harms and who says so, and trying again brings it", async () => {
+	const details = "/de/fiches-plantes/page/plant-pothos.json";
+	let isLost = true;
+	const { user, complaints } = await openApp("/de/fiches-plantes", {
+		locale: "de-DE",
+		answers: (path) => (isLost && path === details ? new Response(null, { status: 404 }) : undefined),
+	});
+	await user.click(part("#pothos h2 a"));
+	const pothos = within(await screen.findByRole("dialog", { name: "Efeutute" }));
+	await pothos.findByText(/^Die Pflege und die übrigen Angaben konnten nicht geladen werden\./);
+	expect(pothos.getAllByText(/ASPCA, Golden Pothos/).length).toBeGreaterThan(0);
+	expect(pothos.getByRole("link", { name: "Pflanzenpflege" }).getAttribute("href")).toBe("/de/entretien#pothos");
+	isLost = false;
+	await user.click(pothos.getByRole("button", { name: "Erneut versuchen" }));
+	await pothos.findByRole("heading", { name: "Vermehrung" });
+	expect(pothos.queryAllByRole("button", { name: "Erneut versuchen" })).toEqual([]);
+	expect(complaints).toEqual([]);
+});
