@@ -30,9 +30,9 @@ export type Traits = { options: Record<string, string[]>; places: Record<string,
 /** Options of a facet that occur in the list, in the order given by `placeOf`. */
 export function optionsInUse(
 	facet: string,
-	things: readonly { traits: Traits }[],
+	items: readonly { traits: Traits }[],
 	show: { label(id: string): string; placeOf(id: string): number },
 ): FacetOption[] {
-	const ids = new Set(things.flatMap(({ traits }) => traits.options[facet] ?? []));
+	const ids = new Set(items.flatMap(({ traits }) => traits.options[facet] ?? []));
 	return [...ids].sort((a, b) => show.placeOf(a) - show.placeOf(b)).map((id) => ({ id, label: show.label(id) }));
 }

@@ -150,7 +150,7 @@ function createRouter(first: View) {
 		isOutdated,
 		canOpen,
 		isReverting: navigationRevert.isReverting,
-		async stay({ url, signal }, wanted, error) {
+		async revert({ url, signal }, wanted, error) {
 			const view = shown();
 			if (signal.aborted) return view;
 			// biome-ignore lint/suspicious/noConsole: helps to find out why a page did not load.

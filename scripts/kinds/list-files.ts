@@ -17,7 +17,7 @@ import { fold } from "#schemas/spec/search-words.ts";
 type Listed = { slug: string; traits: Traits };
 
 /** An ordered list, with its filters and sort orders. */
-export type OrderedList<Thing extends Listed> = { things: readonly Thing[]; listing: Listing };
+export type OrderedList<Thing extends Listed> = { items: readonly Thing[]; listing: Listing };
 
 /** Characters above which a words file is complete. */
 const fileSize = 16_000;
@@ -26,26 +26,26 @@ const fileSize = 16_000;
 export type ListFile = { path: string; contents: object };
 
 /** Data about the whole list on each page of a paginated list. */
-export function wholeOf({ things, listing }: OrderedList<Listed>, perPage: number): WholeList {
+export function wholeOf({ items, listing }: OrderedList<Listed>, perPage: number): WholeList {
 	const counts = listing.facets.map((facet) => [
 		facet.id,
-		Object.fromEntries([...placesByOption(facet, things)].map(([option, places]) => [option, places.length])),
+		Object.fromEntries([...placesByOption(facet, items)].map(([option, places]) => [option, places.length])),
 	]);
-	return { total: things.length, perPage, counts: Object.fromEntries(counts), hash: hashOf(things) };
+	return { total: items.length, perPage, counts: Object.fromEntries(counts), hash: hashOf(items) };
 }
 
 /** Data files for filtering and sorting a paginated list. `list` is its path. */
-export function listFiles(list: string, lang: Lang, { things, listing }: OrderedList<Listed>): ListFile[] {
-	const hash = hashOf(things);
+export function listFiles(list: string, lang: Lang, { items, listing }: OrderedList<Listed>): ListFile[] {
+	const hash = hashOf(items);
 	const options = listing.facets.map((facet) => [
 		facet.id,
-		Object.fromEntries([...placesByOption(facet, things)].map(([option, places]) => [option, packBits(things.length, places)])),
+		Object.fromEntries([...placesByOption(facet, items)].map(([option, places]) => [option, packBits(items.length, places)])),
 	]);
-	const files = listing.textLabel === null ? [] : wordFiles(things);
+	const files = listing.textLabel === null ? [] : wordFiles(items);
 	const filters: ListFilters = { hash, options: Object.fromEntries(options), wordFiles: files.map(({ first }) => first) };
 	// The first order is the default order of the list.
 	const orders = listing.orders.slice(1).map(({ id }): ListFile => {
-		const order: ListOrder = { hash, places: packNumbers(ranks(things.map(({ traits }) => traits.places[id] ?? 0))) };
+		const order: ListOrder = { hash, places: packNumbers(ranks(items.map(({ traits }) => traits.places[id] ?? 0))) };
 		return { path: listOrderPath(list, lang, id), contents: order };
 	});
 	const words = files.map(({ words }, number): ListFile => {
@@ -56,18 +56,18 @@ export function listFiles(list: string, lang: Lang, { things, listing }: Ordered
 }
 
 /** The numbers of the items that have each option of a facet. */
-function placesByOption({ id, options }: Facet, things: readonly Listed[]): Map<string, number[]> {
+function placesByOption({ id, options }: Facet, items: readonly Listed[]): Map<string, number[]> {
 	const places = new Map<string, number[]>(options.map((option) => [option.id, []]));
-	things.forEach(({ traits }, number) => {
+	items.forEach(({ traits }, number) => {
 		for (const option of new Set(traits.options[id])) places.get(option)?.push(number);
 	});
 	return places;
 }
 
 /** Words of the items by key, divided into files of `fileSize`, each with its first key. */
-function wordFiles(things: readonly Listed[]): { first: string; words: Map<string, number[]> }[] {
+function wordFiles(items: readonly Listed[]): { first: string; words: Map<string, number[]> }[] {
 	const numbers = new Map<string, number[]>();
-	things.forEach(({ slug, traits }, number) => {
+	items.forEach(({ slug, traits }, number) => {
 		for (const word of new Set([...fold(traits.words).split(" "), `#${slug}`])) add(numbers, word, number);
 	});
 	const byKey = new Map<string, string[]>();
@@ -106,6 +106,6 @@ function ranks(values: readonly number[]): number[] {
 	return values.map((value) => rankOf.get(value) ?? 0);
 }
 
-function hashOf(things: readonly Listed[]): string {
-	return fnv1a(things.map(({ slug }) => slug).join()).toString(36);
+function hashOf(items: readonly Listed[]): string {
+	return fnv1a(items.map(({ slug }) => slug).join()).toString(36);
 }

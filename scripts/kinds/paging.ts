@@ -3,7 +3,7 @@ import type { TitleWords } from "#schemas/title-tag.ts";
 import type { View } from "./kind.ts";
 
 /** One page of a list. `paging` is absent if one page shows all. */
-export type Slice<Thing> = { things: Thing[]; paging?: Paging };
+export type Slice<Thing> = { items: Thing[]; paging?: Paging };
 
 /** Number of pages of a list with `total` items. */
 export function partsFor(total: number, perPage: number): number {
@@ -13,10 +13,10 @@ export function partsFor(total: number, perPage: number): number {
 /** One page of a list. */
 export function sliceOf<Thing>(list: string, part: number, all: readonly Thing[], perPage: number): Slice<Thing> {
 	const start = (part - 1) * perPage;
-	const things = all.slice(start, start + perPage);
+	const items = all.slice(start, start + perPage);
 	const parts = partsFor(all.length, perPage);
-	if (parts === 1) return { things };
-	return { things, paging: { list, part, parts, first: start + 1, last: start + things.length, total: all.length } };
+	if (parts === 1) return { items };
+	return { items, paging: { list, part, parts, first: start + 1, last: start + items.length, total: all.length } };
 }
 
 /** The page of a list on which each item is, by slug, if the list has several pages. */

@@ -7,7 +7,7 @@ import { type Analysis, createAnalyzer, type FileGroup, groupFiles, hashGroup } 
 import { countCores, inBatches, minItemsForThreads, runInThreads, startThreads, type Threads } from "./threads.ts";
 
 /** The data of a group that later stages use; `key` changes with any byte of its files, with its name and with our own code. */
-export type AnalyzedGroup = Pick<Analysis, "surface" | "ruled" | "contentHash" | "parts" | "diagnostics"> & { key: string };
+export type AnalyzedGroup = Pick<Analysis, "surface" | "rulesHash" | "contentHash" | "parts" | "diagnostics"> & { key: string };
 
 /** The cached data of a group: its bodies are stored separately, since only the pages that show them need them. */
 type CachedGroup = Omit<AnalyzedGroup, "key"> & { withBody: string[] };

@@ -21,7 +21,7 @@ export type AnalyzedContent = {
 	/** Hash of all content that is shown outside of its own page. */
 	surface: string;
 	/** Hash of everything that rules about the whole content use. */
-	ruled: string;
+	rulesHash: string;
 	/** Hashes of all groups of files. */
 	groupHashes(): GroupHash[];
 	/** Number of text files read. */
@@ -51,7 +51,7 @@ export async function analyzeContent(
 		content: content.value,
 		bodies,
 		surface: hashAll(groups.map(({ surface }) => surface)),
-		ruled: hashAll(groups.map(({ ruled }) => ruled)),
+		rulesHash: hashAll(groups.map(({ rulesHash }) => rulesHash)),
 		groupHashes: () => groups.map((group) => [group.key, hashOfGroup(group), group.diagnostics]),
 		files: sources.value.files.filter(({ hash }) => hash !== "").length,
 		diagnostics: [sources, ...groups, photos, content].flatMap(({ diagnostics }) => diagnostics),

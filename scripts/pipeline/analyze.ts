@@ -34,7 +34,7 @@ export type Analysis = {
 	/** Hash of everything that the rest of the site may use of the group: the Markdown of entries is shown only on their own pages. */
 	surface: string;
 	/** Hash of everything that rules about the whole content use, positions included. */
-	ruled: string;
+	rulesHash: string;
 	/** The same without positions, which only locate findings. */
 	contentHash: string;
 	parts: Part[];
@@ -104,7 +104,7 @@ export function createAnalyzer(contentDir: string, drafts: Drafts = noDrafts): (
 		return {
 			hash,
 			surface: ofEntry.length > 0 ? hashData(JSON.stringify(ofEntry.map(surfaceOf))) : hash,
-			ruled: ofEntry.length > 0 ? hashData(JSON.stringify([contentHash, kept.map(partPositions)])) : hash,
+			rulesHash: ofEntry.length > 0 ? hashData(JSON.stringify([contentHash, kept.map(partPositions)])) : hash,
 			contentHash,
 			parts: kept,
 			diagnostics: [

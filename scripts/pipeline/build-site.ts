@@ -35,7 +35,7 @@ import { beginNextSite, writeInto } from "./write-site.ts";
 export type SiteOptions = BuildOptions & { parts?: readonly string[] };
 
 /** Inputs of a site besides content and app: the site it replaces or the parts it is merged from, and cached data about pages. */
-type Before = { last: LastSite | null; ofParts: boolean; kept: Cache; content: SurveyedContent };
+type Before = { last: LastSite | null; fromParts: boolean; kept: Cache; content: SurveyedContent };
 
 /**
  * Builds the site: compile, render, write, photos, audit, and only then replace the old site. After any error, in the content or in the
@@ -53,36 +53,36 @@ export async function buildSite(given: SiteOptions): Promise<Built> {
 	const edited = parts || !existsSync(outDir) ? null : await editPages(options, content);
 	if (edited) return edited;
 	const partsDir = `${outDir}.parts`;
-	const make = (making: BuildInput) => {
-		const kept = openCache(options.cacheDir, "pages");
+	const make = (input: BuildInput) => {
+		const pageCache = openCache(options.cacheDir, "pages");
 		const last = parts
-			? mergeParts(parts, hashInputs(options, making.bundle.hash), beginNextSite(partsDir), kept)
+			? mergeParts(parts, hashInputs(options, input.bundle.hash), beginNextSite(partsDir), pageCache)
 			: existsSync(outDir)
 				? loadSite(options.cacheDir, siteName(options))
 				: null;
-		return makeSite(options, making, { last, ofParts: parts !== undefined, kept, content });
+		return makeSite(options, input, { last, fromParts: parts !== undefined, kept: pageCache, content });
 	};
 	return buildNextSite(options, make, [partsDir]);
 }
 
-async function makeSite(options: SiteOptions, making: BuildInput, before: Before): Promise<BuildResult> {
+async function makeSite(options: SiteOptions, input: BuildInput, before: Before): Promise<BuildResult> {
 	const { outDir, cacheDir, codeHashes, onStage } = options;
-	const { emitted, bundle, head, next, save } = making;
+	const { emitted, bundle, head, next, save } = input;
 	const { last, kept } = before;
 	const codeHash = codeHashes.pipeline;
-	await encodePhotos(options, making, before);
+	await encodePhotos(options, input, before);
 	onStage("render");
 	const target = { dir: next, last };
 	// Worker threads render pages, so this thread makes in the meantime what does not depend on them.
-	const drawing = drawPictures(options, making, before);
+	const drawing = drawPictures(options, input, before);
 	const listing = writeLists(emitted, { ...target, codeHash });
-	const besides = Promise.allSettled([drawing, listing]);
+	const otherWork = Promise.allSettled([drawing, listing]);
 	const rendered = await renderPages(emitted, { bundle, head, codeHash, dir: next, last, cache: kept, cacheDir }).finally(
-		() => besides,
+		() => otherWork,
 	);
 	const pages = rendered.value;
 	onStage("draw");
-	const painted = await drawing;
+	const drawnFiles = await drawing;
 	// Files made from all pages would fail on the same page again, which would hide the finding.
 	if (rendered.diagnostics.some(({ code }) => code === "internal")) return { pages, diagnostics: rendered.diagnostics };
 	const fileSets = await listing;
@@ -91,7 +91,7 @@ async function makeSite(options: SiteOptions, making: BuildInput, before: Before
 		next,
 		emitted.feeds((page) => readData(next, page)),
 	);
-	const report = dashboardReport(emitted, [...making.diagnostics, ...rendered.diagnostics], pages.map(reportedPage));
+	const report = dashboardReport(emitted, [...input.diagnostics, ...rendered.diagnostics], pages.map(reportedPage));
 	writeInto(next, [
 		{ file: markFile, contents: writeMark(buildOf(bundle, [...files, ...feeds])) },
 		...siteFiles(emitted, bundle, { publicDir: options.publicDir, outDir }),
@@ -102,7 +102,7 @@ async function makeSite(options: SiteOptions, making: BuildInput, before: Before
 	writeInto(next, await precompressAssets(join(next, "assets"), Object.keys(bundle.assets), compressed.memoAsync));
 	save(compressed);
 	onStage("offline");
-	const writePrecompressed = await writeOffline(options, making, {
+	const writePrecompressed = await writeOffline(options, input, {
 		data: files.filter(({ file }) => file.endsWith(".json")),
 		last,
 	});
@@ -116,10 +116,10 @@ async function makeSite(options: SiteOptions, making: BuildInput, before: Before
 	});
 	await writePrecompressed();
 	const keep: BuildResult["keep"] = ({ diagnostics, files, pages: documents, output }) => {
-		const written = { environment: checked.environment, pages, fileSets: [...fileSets, painted] };
+		const written = { environment: checked.environment, pages, fileSets: [...fileSets, drawnFiles] };
 		recordSite(cacheDir, siteName(options), siteAsWritten(outDir, written));
 		save(kept);
-		if (before.ofParts) return;
+		if (before.fromParts) return;
 		const frame = siteFrame(emitted, { bundle, head, codeHash });
 		const notes = openCache(cacheDir, "notes");
 		notePages(notes, frame, emitted);
@@ -130,7 +130,7 @@ async function makeSite(options: SiteOptions, making: BuildInput, before: Before
 				environment: frame.environment,
 				output,
 				content: markUnsettled(before.content),
-				groupHashes: making.groupHashes(),
+				groupHashes: input.groupHashes(),
 				feeds,
 				previous: null,
 			},
@@ -154,14 +154,14 @@ async function writeLists(emitted: Emitted, options: SearchOptions): Promise<Fil
 async function drawPictures(
 	{ cacheDir }: BuildOptions,
 	{ emitted, next, save }: BuildInput,
-	{ last, ofParts }: Before,
+	{ last, fromParts }: Before,
 ): Promise<FileSet> {
 	const key = `pictures ${emitted.surface}`;
 	const reused = reuseSet(key, { dir: next, last });
 	if (reused) return reused;
 	const drawn = openCache(cacheDir, "files");
 	const pictures = picturesOf(emitted);
-	if (ofParts && last)
+	if (fromParts && last)
 		recordPictureSizes(last.dir, [...pictures.drawings.flatMap(dayAndNightFiles), ...pictures.socialImages], drawn);
 	await makePictures(pictures, { dir: next, last, cache: drawn, cacheDir: cacheDir && join(cacheDir, "social") });
 	save(drawn);
@@ -173,14 +173,14 @@ async function drawPictures(
 async function encodePhotos(
 	{ contentDir, cacheDir, onStage }: BuildOptions,
 	{ emitted, next }: BuildInput,
-	{ last, ofParts }: Before,
+	{ last, fromParts }: Before,
 ): Promise<void> {
 	if (emitted.photos.length > 0) onStage("photos");
 	await writePhotos(emitted.photos, {
 		from: join(contentDir, "images"),
 		to: join(next, "images"),
 		cacheDir: cacheDir && join(cacheDir, "photos"),
-		made: ofParts && last ? join(last.dir, "images") : null,
+		made: fromParts && last ? join(last.dir, "images") : null,
 	});
 }
 

@@ -71,14 +71,14 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 		hashes = null,
 		memo = withoutMemo,
 	} = options;
-	const known = await analyzeContent({ contentDir, drafts, threads }, cache, codeHashes.pipeline, hashes);
-	const { content, bodies, files, diagnostics: before } = known;
-	const ruled = `rules ${hashData(JSON.stringify([codeHashes.pipeline, known.ruled, date ?? null]))}`;
-	const memoFindings = (find: () => Diagnostic[]) => memo(ruled, find);
-	const due = content && date !== undefined && !checkOnly ? contentOn(date, content) : content;
-	const site = due ? linkSite(due, { before, date: date ?? null, memoFindings }) : nothing;
+	const analyzed = await analyzeContent({ contentDir, drafts, threads }, cache, codeHashes.pipeline, hashes);
+	const { content, bodies, files, diagnostics: before } = analyzed;
+	const rulesKey = `rules ${hashData(JSON.stringify([codeHashes.pipeline, analyzed.rulesHash, date ?? null]))}`;
+	const memoFindings = (find: () => Diagnostic[]) => memo(rulesKey, find);
+	const shown = content && date !== undefined && !checkOnly ? contentOn(date, content) : content;
+	const site = shown ? linkSite(shown, { before, date: date ?? null, memoFindings }) : nothing;
 	if (site.value && baseUrl !== undefined) site.value.config.url = baseUrl;
-	const surface = hashData(JSON.stringify([codeHashes, known.surface, date ?? null, baseUrl ?? null]));
+	const surface = hashData(JSON.stringify([codeHashes, analyzed.surface, date ?? null, baseUrl ?? null]));
 	const emitted =
 		site.value && !checkOnly ? await emit(site.value, { drawingHash: codeHashes.drawings, surface, memo }, bodies) : nothing;
 	const diagnostics = sortDiagnostics(withoutConsequences([...before, ...site.diagnostics, ...emitted.diagnostics]));
@@ -86,7 +86,7 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 		emitted: emitted.value,
 		schemas: withSchemas && site.value ? await schemasOf(site.value) : [],
 		diagnostics,
-		groupHashes: known.groupHashes,
+		groupHashes: analyzed.groupHashes,
 		files,
 		texts: readTexts(contentDir, diagnostics),
 	};

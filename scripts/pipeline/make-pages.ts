@@ -37,11 +37,11 @@ export async function makePages(
 	const tasks = inBatches(jobs, batchSize).map(
 		(batch, number): ThreadTask<PageBatch, (PageResult | null)[]> => ({
 			task: { jobs: batch.map(inItsLanguage), keys: batch.map((job) => bodyKeys(job, bodies)) },
-			async done(given) {
+			async done(received) {
 				// Pages whose text a thread did not find in the cache are rendered here, where the file can be read again.
-				const lost = batch.filter((_, index) => !given[index]);
-				const made = lost.length > 0 ? await makeHere(lost, context, bodies) : [];
-				given.forEach((result, index) => {
+				const notCached = batch.filter((_, index) => !received[index]);
+				const made = notCached.length > 0 ? await makeHere(notCached, context, bodies) : [];
+				received.forEach((result, index) => {
 					const final = result ?? made.shift();
 					if (final) results[number * batchSize + index] = final;
 				});

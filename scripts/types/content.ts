@@ -212,5 +212,5 @@ export type Site = {
 /** Returns the result cached under a key, or computes it. The pipeline passes it in; stages do not know about the cache. */
 export type Memo = <T>(key: string, compute: () => T) => T;
 
-/** Like `Remember`, for asynchronous results. */
+/** Like `Memo`, for asynchronous results. */
 export type MemoAsync = <T>(key: string, compute: () => Promise<T>) => Promise<T>;

@@ -20,13 +20,13 @@ export async function loadFirstView(
 	sources: Sources,
 	document: Prerendered,
 ): Promise<View | Response> {
-	const isThere = document?.path === splitPath(fromBase(address.pathname)).path;
+	const pageExists = document?.path === splitPath(fromBase(address.pathname)).path;
 	let failure: unknown;
 	for await (const lang of languagesToTry(wanted, document)) {
 		try {
 			const view = await loadView(address, lang, sources, {
 				retryPolicy: document && lang === wanted ? undefined : "none",
-				isThere,
+				pageExists: pageExists,
 			});
 			return view instanceof Response ? view : { ...view, requestedLang: wanted };
 		} catch (error) {

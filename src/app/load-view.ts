@@ -37,19 +37,19 @@ export type Sources = {
 
 /**
  * Strings that are `known` are not fetched again. Fetched strings that are the same as those `shown` remain the same object, so that
- * what uses them is not rendered again. `isThere`: the page is there in some language.
+ * what uses them is not rendered again. `pageExists`: the page exists in some language.
  */
-type LoadOptions = { known?: Shared | undefined; shown?: Shared; retryPolicy?: RetryPolicy; isThere?: boolean };
+type LoadOptions = { known?: Shared | undefined; shown?: Shared; retryPolicy?: RetryPolicy; pageExists?: boolean };
 
 /**
  * Loads the view of an address in a language: strings and page must both load in that language, or the call fails. Returns a
- * Response if the address redirects. If the page `isThere`, getting the not-found page instead counts as a failure.
+ * Response if the address redirects. If `pageExists`, getting the not-found page instead counts as a failure.
  */
 export async function loadView(
 	{ pathname, search }: Address,
 	lang: Lang,
 	{ get, isAdmin }: Sources,
-	{ known, shown, retryPolicy, isThere = false }: LoadOptions = {},
+	{ known, shown, retryPolicy, pageExists = false }: LoadOptions = {},
 ): Promise<View | Response> {
 	const { path, lang: named } = splitPath(fromBase(pathname));
 	const words =
@@ -58,7 +58,7 @@ export async function loadView(
 			: loadShell(lang, get, retryPolicy).then((shell) => (shell === shown?.shell ? shown : share(shell)));
 	const [shared, page] = await Promise.all([words, loadPage(path, lang, get, retryPolicy)]);
 	if ("movedTo" in page) return redirect(named && isInternal(page.movedTo) ? pinPath(page.movedTo, named) : page.movedTo);
-	if (isThere && page.path !== path) throw new TypeError(`the data of ${path} is missing`);
+	if (pageExists && page.path !== path) throw new TypeError(`the data of ${path} is missing`);
 	if (traitsOf(page.template).forEditors && !isAdmin(search)) return replace(named ? pinPath("/", named) : "/");
 	return { shared, page, requestedLang: lang, Template: await loadTemplate(page.template) };
 }

@@ -33,7 +33,7 @@ export type RouteEnvironment = Sources & {
 	 * Reverts a navigation, so that the current view stays, and tells the reader why. The promise never resolves: the next
 	 * navigation aborts it.
 	 */
-	stay(request: Request, wanted: Lang, error: unknown): Promise<View>;
+	revert(request: Request, wanted: Lang, error: unknown): Promise<View>;
 };
 
 /** How the page route gets its data, and when it revalidates. */
@@ -81,16 +81,16 @@ async function answer(request: Request, environment: RouteEnvironment): Promise<
 	// In another language, the current page can still be read while loading is retried; in the same language, retrying would
 	// only be waiting.
 	const retryPolicy = wanted === shared.shell.lang ? undefined : "none";
-	const isThere = page.path === path;
-	const known = isThere ? undefined : shared;
+	const pageExists = page.path === path;
+	const known = pageExists ? undefined : shared;
 	try {
 		if (!environment.isOutdated()) {
-			const view = await loadView(address, wanted, environment, { known, retryPolicy, isThere, shown: shared });
+			const view = await loadView(address, wanted, environment, { known, retryPolicy, pageExists: pageExists, shown: shared });
 			return view instanceof Response ? view : { ...view, choice };
 		}
 	} catch (error) {
-		if (!environment.isOutdated()) return environment.stay(request, wanted, error);
+		if (!environment.isOutdated()) return environment.revert(request, wanted, error);
 	}
 	if (await environment.canOpen(address.href)) return redirectDocument(address.href);
-	return environment.stay(request, wanted, new TypeError("the site has changed and cannot be reached"));
+	return environment.revert(request, wanted, new TypeError("the site has changed and cannot be reached"));
 }

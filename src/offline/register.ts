@@ -42,14 +42,14 @@ const { serviceWorker } = navigator;
 if (serviceWorker) run().catch((error: unknown) => console.warn("The offline app is not available.", error));
 
 async function run(): Promise<void> {
-	setTimeout(noteChecked, offline.networkTimeoutMs);
+	setTimeout(markChecked, offline.networkTimeoutMs);
 	// Before registering the worker, which fetches what is wanted at installation, all or nothing.
 	await markWantedIfSpace(shownLang());
 	watchControl();
 	serviceWorker.addEventListener("message", ({ data }) => isFromWorker(data) && notifyNoSpace(data));
 	const registration = await serviceWorker.register(trusted(atBase(workerPath)), { updateViaCache: "none" });
 	watchUpdates(registration);
-	checkRelease(registration).then(noteChecked, noteChecked);
+	checkRelease(registration).then(markChecked, markChecked);
 	pollForUpdates(() => registration.update());
 	await controlled();
 	await storeCurrentLanguage();
@@ -135,7 +135,7 @@ function supersede(): void {
 
 function watchUpdates(registration: ServiceWorkerRegistration): void {
 	const { waiting } = registration;
-	if (waiting && serviceWorker.controller) void activateIfAlone(waiting).then((comes) => comes || offer(waiting));
+	if (waiting && serviceWorker.controller) void activateIfOnlyClient(waiting).then((activates) => activates || offer(waiting));
 	registration.addEventListener("updatefound", () => {
 		const worker = registration.installing;
 		worker?.addEventListener("statechange", () => {
@@ -155,7 +155,7 @@ async function checkRelease(registration: ServiceWorkerRegistration): Promise<vo
 }
 
 /** After the timeout the check counts as done: a host that has not answered is treated as unreachable, as everywhere. */
-function noteChecked(): void {
+function markChecked(): void {
 	documentData.checked = "";
 }
 
@@ -163,7 +163,7 @@ function noteChecked(): void {
  * A page loaded from the network may be of the new release already; if no other page is open, the new worker can take over at
  * once.
  */
-async function activateIfAlone(worker: ServiceWorker): Promise<boolean> {
+async function activateIfOnlyClient(worker: ServiceWorker): Promise<boolean> {
 	const { port1, port2 } = new MessageChannel();
 	const message: ToWorker = { type: "come-if-alone", app: documentData.app ?? "" };
 	const answer = new Promise<boolean>((resolve) => {
@@ -196,8 +196,8 @@ function notifyNoSpace({ type }: FromWorker): void {
 
 /** Sends an event to the app, and starts the app first if necessary. */
 function dispatchToApp(makeEvent: () => Event): void {
-	const tell = () => dispatchEvent(makeEvent());
-	addEventListener("app-ready", tell, { once: true });
-	tell();
+	const dispatch = () => dispatchEvent(makeEvent());
+	addEventListener("app-ready", dispatch, { once: true });
+	dispatch();
 	announce("app-wanted");
 }

@@ -9,7 +9,7 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
 	return (
 		<>
 			<PageIntro page={page} />
-			<FilteredList listing={page.listing} things={page.articles} part={partOfList(page, articlesOf)} layout="bar">
+			<FilteredList listing={page.listing} items={page.articles} part={partOfList(page, articlesOf)} layout="bar">
 				{(article) => <Card key={article.path} summary={article} level={2} />}
 			</FilteredList>
 			{(!page.paging || page.paging.part === 1) && <Generator page={page} loadPreview={loadLongRead} />}

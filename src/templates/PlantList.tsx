@@ -19,7 +19,7 @@ export function PlantList({ page }: { page: PlantListPage }) {
 			<PageIntro page={page} />
 			<UnitSwitch />
 			<TraitDrawings levels={page.plants[0]?.levels} />
-			<FilteredList listing={page.listing} things={page.plants} part={partOfList(page, plantsOf)} layout="side">
+			<FilteredList listing={page.listing} items={page.plants} part={partOfList(page, plantsOf)} layout="side">
 				{(plant) => (
 					<PlantTile key={plant.slug} plant={plant}>
 						<PlantBrief plant={plant} details={null} drawn={false}>

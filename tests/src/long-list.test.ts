@@ -38,12 +38,9 @@ const perPage = 10;
 
 /** A host that has the files and pages of a list, and records the requests. */
 function hostOf(all: readonly Thing[]) {
-	const whole = wholeOf({ things: all, listing }, perPage);
+	const whole = wholeOf({ items: all, listing }, perPage);
 	const files = new Map<string, unknown>(
-		listFiles("/plants", "fr", { things: all, listing }).map(({ path, contents }) => [
-			path,
-			JSON.parse(JSON.stringify(contents)),
-		]),
+		listFiles("/plants", "fr", { items: all, listing }).map(({ path, contents }) => [path, JSON.parse(JSON.stringify(contents))]),
 	);
 	for (let part = 1; part <= all.length / perPage; part++) {
 		const path = part === 1 ? "/plants" : `/plants/page/${part}`;

@@ -110,7 +110,7 @@ function createRouter(first: View) {
 		isOutdated: () => false,
 		canOpen: async () => false,
 		isReverting: () => false,
-		async stay(_, wanted, error) {
+		async revert(_, wanted, error) {
 			dropChoice(wanted);
 			throw error;
 		},

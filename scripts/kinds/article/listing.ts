@@ -18,9 +18,9 @@ export function articleCatalogue(
 	view: View,
 ): Pick<ArticleListPage, "listing" | "articles" | "paging"> {
 	const all = allArticles(view);
-	const { things, ...slice } = sliceOf(list, part, all.things, perPage);
+	const { items, ...slice } = sliceOf(list, part, all.items, perPage);
 	const listing = slice.paging ? { ...all.listing, whole: view.once("article whole", () => wholeOf(all, perPage)) } : all.listing;
-	return { listing, articles: [...things], ...slice };
+	return { listing, articles: [...items], ...slice };
 }
 
 /** The topics of articles, each with a link to the list filtered by it; empty if the site has no list of articles. */
@@ -35,7 +35,7 @@ export function articleTopics(view: View): Link[] {
 /** Data files for filtering and sorting the articles when their list has several pages. */
 export function articleFiles(list: string, view: View): ListFile[] {
 	const all = allArticles(view);
-	return all.things.length > perPage ? listFiles(list, view.lang, all) : [];
+	return all.items.length > perPage ? listFiles(list, view.lang, all) : [];
 }
 
 /** All articles in the order of their list. */
@@ -44,12 +44,12 @@ function allArticles(view: View): OrderedList<ListedArticle> {
 		const entries = newestArticles(view);
 		const titles = entries.map(({ text }) => text.title).sort(view.compare);
 		const placeOf = new Map(titles.map((title, place) => [title, place]));
-		const things = entries.map((entry) => {
+		const items = entries.map((entry) => {
 			const summary = view.summary("article", entry);
 			const places = { time: summary.readingMinutes ?? 0, title: placeOf.get(summary.title) ?? 0 };
 			return { ...summary, traits: { options: { topic: [entry.facts.topic] }, places, words: "" } };
 		});
-		return { things, listing: listingOf(things, view) };
+		return { items, listing: listingOf(items, view) };
 	});
 }
 

@@ -27,8 +27,8 @@ export function listFilesOfPage({ template }: PageFacts, list: string, view: Vie
 
 /** One page of the guides, newest first. */
 export function guideCatalogue(list: string, part: number, view: View): Pick<GuideListPage, "guides" | "paging"> {
-	const { things, ...slice } = sliceOf(list, part, newestGuides(view), constants.listPages["guide-list"]);
-	return { guides: things.map((guide) => view.summary("guide", guide)), ...slice };
+	const { items, ...slice } = sliceOf(list, part, newestGuides(view), constants.listPages["guide-list"]);
+	return { guides: items.map((guide) => view.summary("guide", guide)), ...slice };
 }
 
 /** A page of a list after the first, with its own description. */

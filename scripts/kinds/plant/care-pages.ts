@@ -15,8 +15,8 @@ const perPage = constants.listPages["plant-care"];
 
 /** One page of the care of all plants, by name. */
 export function plantCare(list: string, part: number, view: View): Pick<PlantCarePage, "plants" | "paging"> {
-	const { things, ...slice } = sliceOf(list, part, plantsByName(view), perPage);
-	const plants = things.map((entry) => {
+	const { items, ...slice } = sliceOf(list, part, plantsByName(view), perPage);
+	const plants = items.map((entry) => {
 		const { slug, name, latin, path, toxicity } = plantCard(entry, view);
 		return { slug, name, latin, path, toxicity, details: path === null ? plantDetails(entry, view) : null };
 	});

@@ -37,16 +37,16 @@ const housemates = { cats: "cat", dogs: "dog", children: "child" } as const;
 /** One page of the catalogue, by name, each plant with its quick facts, and the filters of the whole catalogue. */
 export function plantCatalogue(list: string, part: number, view: View): Pick<PlantListPage, "listing" | "plants" | "paging"> {
 	const all = allPlants(view);
-	const { things, ...slice } = sliceOf(list, part, all.things, perPage);
+	const { items, ...slice } = sliceOf(list, part, all.items, perPage);
 	const listing = slice.paging ? { ...all.listing, whole: view.once("plant whole", () => wholeOf(all, perPage)) } : all.listing;
 	const findSafe = view.once("plants safe for cats", () => createSafeAlike(view.entries("plant"), ["cat"]));
-	return { listing, plants: things.map(({ entry, traits }) => listedPlant(entry, traits, findSafe, view)), ...slice };
+	return { listing, plants: items.map(({ entry, traits }) => listedPlant(entry, traits, findSafe, view)), ...slice };
 }
 
 /** Data files for filtering and sorting the catalogue when it has several pages. */
 export function plantFiles(list: string, view: View): ListFile[] {
 	const all = allPlants(view);
-	return all.things.length > perPage ? listFiles(list, view.lang, all) : [];
+	return all.items.length > perPage ? listFiles(list, view.lang, all) : [];
 }
 
 /** The page of the catalogue on which each plant is, if there are several. */
@@ -57,8 +57,8 @@ export function plantParts(view: View): Map<string, number> {
 /** All plants in the order of the catalogue. */
 function allPlants(view: View): OrderedList<OrderedPlant> {
 	return view.once("plant list", () => {
-		const things = plantsByName(view).map((entry) => ({ slug: entry.slug, entry, traits: traitsOf(entry, view) }));
-		return { things, listing: listingOf(things, view) };
+		const items = plantsByName(view).map((entry) => ({ slug: entry.slug, entry, traits: traitsOf(entry, view) }));
+		return { items, listing: listingOf(items, view) };
 	});
 }
 

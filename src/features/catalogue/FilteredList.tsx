@@ -19,7 +19,7 @@ import { useScrollPosition } from "./use-scroll-position.ts";
 type Props<Thing> = {
 	listing: Listing;
 	/** The items on this page: the whole list if `part` is null. */
-	things: readonly Thing[];
+	items: readonly Thing[];
 	part: Part<Thing> | null;
 	/** Position of the filters: beside the list (in a disclosure above it on small screens), or in a row above it. */
 	layout: "side" | "bar";
@@ -31,16 +31,16 @@ type Props<Thing> = {
  * A list with filters and sorting, whose state is in the address. The prerendered page shows all items it has; without scripts
  * the style sheet hides the controls.
  */
-export function FilteredList<Thing extends { traits: Traits }>({ listing, things, part, layout, children }: Props<Thing>) {
+export function FilteredList<Thing extends { traits: Traits }>({ listing, items, part, layout, children }: Props<Thing>) {
 	const t = useTranslate();
 	const [form, found] = [useRef<HTMLFormElement>(null), useRef<HTMLParagraphElement>(null)];
 	const formId = useId();
 	const [unfolded, setUnfolded] = useState(false);
-	const { choice, ignored, mounted, change, settle } = useChoice(listing, form);
+	const { choice, ignored, mounted, change, flush } = useChoice(listing, form);
 	const nameFilter = useFilterName(listing);
-	const short = useShortList(listing, things, choice);
-	const long = useLongList(listing, things, part, choice);
-	const { things: shown, count, total, countsOf, advice, rest } = long ?? short;
+	const short = useShortList(listing, items, choice);
+	const long = useLongList(listing, items, part, choice);
+	const { items: shown, count, total, countsOf, advice, rest } = long ?? short;
 	useScrollPosition(mounted && !long?.loading);
 	const chosen = filtersOf(choice, listing);
 
@@ -57,7 +57,7 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, things
 
 	return (
 		<div className={`listing listing-${layout}`}>
-			<ChoiceForm form={form} id={formId} className="filters" label={t("filters.title")} onSubmit={settle}>
+			<ChoiceForm form={form} id={formId} className="filters" label={t("filters.title")} onSubmit={flush}>
 				{layout === "side" && (
 					<div className="filters-bar">
 						<FiltersToggle
@@ -70,7 +70,7 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, things
 					</div>
 				)}
 				<div id={`${formId}-panel`} className="filters-panel" data-unfolded={unfolded}>
-					<Filters countsOf={countsOf} listing={listing} layout={layout} choice={choice} change={change} settle={settle} />
+					<Filters countsOf={countsOf} listing={listing} layout={layout} choice={choice} change={change} flush={flush} />
 					{layout === "side" && (
 						<p className="filters-done">
 							<button type="button" className="button" onClick={showResults}>

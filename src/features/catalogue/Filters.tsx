@@ -13,11 +13,11 @@ type Props = {
 	choice: Choice;
 	change(choice: Choice, typing?: boolean): void;
 	/** Called when the visitor has finished typing. */
-	settle(): void;
+	flush(): void;
 };
 
 /** The fields of the filter form. Each is named after its query parameter. */
-export function Filters({ countsOf, listing, layout, choice, change, settle }: Props) {
+export function Filters({ countsOf, listing, layout, choice, change, flush }: Props) {
 	return (
 		<>
 			{listing.textLabel !== null && (
@@ -33,7 +33,7 @@ export function Filters({ countsOf, listing, layout, choice, change, settle }: P
 						spellCheck={false}
 						enterKeyHint="search"
 						onChange={(event) => change({ ...choice, text: event.currentTarget.value }, true)}
-						onBlur={settle}
+						onBlur={flush}
 					/>
 				</label>
 			)}

@@ -4,7 +4,7 @@ import { type Advice, adviseOn, type Choice, choose, countOptions, prepare } fro
 
 /** The results of a list for a choice, wherever they come from. */
 export type Results<Thing> = {
-	things: readonly Thing[];
+	items: readonly Thing[];
 	/** How many items match the filters, and how many there are in all. */
 	count: number;
 	total: number;
@@ -19,15 +19,15 @@ export type Results<Thing> = {
 /** The results of a list that fits on one page. */
 export function useShortList<Thing extends { traits: Traits }>(
 	listing: Listing,
-	things: readonly Thing[],
+	items: readonly Thing[],
 	choice: Choice,
 ): Results<Thing> {
-	const all = useMemo(() => prepare(things), [things]);
+	const all = useMemo(() => prepare(items), [items]);
 	const shown = useMemo(() => choose(all, choice, listing), [all, choice, listing]);
 	return {
-		things: shown.map(({ thing }) => thing),
+		items: shown.map(({ thing }) => thing),
 		count: shown.length,
-		total: things.length,
+		total: items.length,
 		countsOf: (facet) => countOptions(all, choice, listing, facet),
 		advice: shown.length === 0 ? adviseOn(all, choice, listing) : [],
 		rest: null,

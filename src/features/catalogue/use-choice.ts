@@ -14,7 +14,7 @@ export type UseChoice = Read & {
 	/** Sets the choice and writes it to the address: at once, or when the visitor has finished typing. */
 	change(choice: Choice, typing?: boolean): void;
 	/** Writes a pending change immediately. */
-	settle(): void;
+	flush(): void;
 };
 
 /**
@@ -55,7 +55,7 @@ export function useChoice(listing: Listing, form: RefObject<HTMLFormElement | nu
 		waiting.current = undefined;
 	}, [search, known?.own]);
 
-	const settle = useCallback(() => {
+	const flush = useCallback(() => {
 		clearTimeout(waiting.current?.timer);
 		waiting.current?.write();
 		waiting.current = undefined;
@@ -70,11 +70,11 @@ export function useChoice(listing: Listing, form: RefObject<HTMLFormElement | nu
 			setKnown((before) => before && { ...before, written: [...before.written, written] });
 			void navigate({ search: written }, { replace: true, preventScrollReset: true });
 		};
-		waiting.current = { timer: setTimeout(settle, typing ? typingMs : 0), write };
-		if (!typing) settle();
+		waiting.current = { timer: setTimeout(flush, typing ? typingMs : 0), write };
+		if (!typing) flush();
 	};
 	const { choice, ignored } = known?.read ?? { choice: noChoice(listing), ignored: [] };
-	return { choice, ignored, mounted: known !== null, change, settle };
+	return { choice, ignored, mounted: known !== null, change, flush: flush };
 }
 
 /** The fields of a form, as a query. */

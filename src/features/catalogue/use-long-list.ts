@@ -15,17 +15,17 @@ import type { Results } from "./results.ts";
 import { type Answer, findInList, type LongList, loadParts, partOf } from "./whole-list.ts";
 
 /** The current page of a paged list, and how to get the items from the data of other pages. */
-export type Part<Thing> = { paging: Paging; thingsOf(page: ScreenPage): readonly Thing[] };
+export type Part<Thing> = { paging: Paging; itemsOf(page: ScreenPage): readonly Thing[] };
 
 /** The paging of a page; null for a list on one page. */
-export function partOfList<Thing>({ paging }: Common, thingsOf: Part<Thing>["thingsOf"]): Part<Thing> | null {
-	return paging ? { paging, thingsOf } : null;
+export function partOfList<Thing>({ paging }: Common, itemsOf: Part<Thing>["itemsOf"]): Part<Thing> | null {
+	return paging ? { paging, itemsOf } : null;
 }
 
 const step: number = constants.foundPerStep;
 
 /** Debounce: the request starts when typing or ticking has paused this long. */
-const pauseMs = 150;
+const debounceMs = 150;
 
 /**
  * The results of a paged list, null for a list on one page. Without filters and in default order, the items of the current
@@ -34,7 +34,7 @@ const pauseMs = 150;
  */
 export function useLongList<Thing>(
 	listing: Listing,
-	things: readonly Thing[],
+	items: readonly Thing[],
 	part: Part<Thing> | null,
 	choice: Choice,
 ): (Results<Thing> & { loading: boolean; isPart: boolean }) | null {
@@ -55,9 +55,9 @@ export function useLongList<Thing>(
 	const { shown, attempt } = wanted.request === request ? wanted : { shown: step, attempt: 0 };
 	const question = request === null ? null : `${request} ${shown} ${attempt}`;
 
-	const isThere = answer !== null && answer.of === of && answer.request === request && answer.shown >= shown;
+	const isLoaded = answer !== null && answer.of === of && answer.request === request && answer.shown >= shown;
 	useEffect(() => {
-		if (!long || question === null || isThere) return;
+		if (!long || question === null || isLoaded) return;
 		let current = true;
 		const fail = (error: unknown) => {
 			if (!current) return;
@@ -75,39 +75,39 @@ export function useLongList<Thing>(
 			});
 		};
 		const timer = setTimeout(() => {
-			ask(long, listing, choice, shown).then((came) => {
+			findResults(long, listing, choice, shown).then((loaded) => {
 				if (!current) return;
-				const next = { ...came, of, request: request ?? "", shown };
+				const next = { ...loaded, of, request: request ?? "", shown };
 				setAnswer(next);
 				kept?.set(of, next);
 			}, fail);
-		}, pauseMs);
+		}, debounceMs);
 		return () => {
 			current = false;
 			clearTimeout(timer);
 		};
-	}, [question, isThere]);
+	}, [question, isLoaded]);
 
 	if (!part || !whole) return null;
 	// The previous results stay until the next ones have loaded.
 	const loadedAnswer = question !== null && answer?.of === of ? answer : null;
-	const awaited = question !== null && failed !== question && !isThere;
+	const loading = question !== null && failed !== question && !isLoaded;
 	if (!loadedAnswer)
 		return {
-			things,
+			items,
 			count: whole.total,
 			total: whole.total,
 			countsOf: ({ id }) => whole.counts[id] ?? {},
 			advice: [],
 			rest: null,
-			loading: awaited,
+			loading,
 			isPart: true,
 		};
 	const { all, choice: effective, numbers } = loadedAnswer.found;
-	const pages = new Map([...loadedAnswer.pages].map(([each, page]) => [each, part.thingsOf(inUnits(page, system))]));
+	const pages = new Map([...loadedAnswer.pages].map(([each, page]) => [each, part.itemsOf(inUnits(page, system))]));
 	const left = numbers.length - loadedAnswer.shown;
 	return {
-		things: numbers
+		items: numbers
 			.slice(0, loadedAnswer.shown)
 			.flatMap((number) => pages.get(partOf(number, whole.perPage))?.[number % whole.perPage] ?? []),
 		count: numbers.length,
@@ -115,12 +115,17 @@ export function useLongList<Thing>(
 		countsOf: (facet) => countOptions(all, effective, listing, facet),
 		advice: adviseOn(all, effective, listing),
 		rest: left > 0 ? { count: Math.min(left, step), show: () => setWanted({ request, shown: shown + step, attempt: 0 }) } : null,
-		loading: awaited,
+		loading,
 		isPart: false,
 	};
 }
 
-async function ask(long: LongList, listing: Listing, choice: Choice, shown: number): Promise<Pick<Answer, "found" | "pages">> {
+async function findResults(
+	long: LongList,
+	listing: Listing,
+	choice: Choice,
+	shown: number,
+): Promise<Pick<Answer, "found" | "pages">> {
 	const found = await findInList(long, listing, choice, get);
 	return { found, pages: await loadParts(long, found.numbers.slice(0, shown), get) };
 }

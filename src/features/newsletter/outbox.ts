@@ -40,34 +40,38 @@ export function createOutbox({ storage: { store, stored }, exclusively, digest, 
 	function setWaiting(address: string, state: Waiting["state"] | null): boolean {
 		const others = waiting().filter((each) => !isSame(each.address, address));
 		const next = state === null ? others : [...others, { address, state }];
-		const taken = store(newsletterWaiting, next.length > 0 ? next : null);
+		const accepted = store(newsletterWaiting, next.length > 0 ? next : null);
 		onChange();
-		return taken;
+		return accepted;
 	}
 
 	/**
-	 * Records that an address is about to be sent, unless that was recorded before. `told`: the visitor knows that it may have
+	 * Records that an address is about to be sent, unless that was recorded before. `informed`: the visitor knows that it may have
 	 * arrived.
 	 */
-	async function begin(address: string, told: boolean): Promise<"repeated" | "uncertain" | { end(state: "sent" | null): void }> {
+	async function begin(
+		address: string,
+		informed: boolean,
+	): Promise<"repeated" | "uncertain" | { end(state: "sent" | null): void }> {
 		const name = await digest(address.toLowerCase());
-		const tried = fresh();
+		const tried = recentlyTried();
 		const before = tried[name]?.state;
 		if (before === "sent") return "repeated";
-		if (before === "sending" && !told) return "uncertain";
+		if (before === "sending" && !informed) return "uncertain";
 		store(newsletterTried, { ...tried, [name]: { state: "sending", at: now() } });
 		return {
-			end: (state) => store(newsletterTried, { ...without(fresh(), name), ...(state && { [name]: { state, at: now() } }) }),
+			end: (state) =>
+				store(newsletterTried, { ...without(recentlyTried(), name), ...(state && { [name]: { state, at: now() } }) }),
 		};
 	}
 
-	function fresh(): ValueOf<typeof newsletterTried> {
+	function recentlyTried(): ValueOf<typeof newsletterTried> {
 		const tried = stored(newsletterTried) ?? {};
 		return Object.fromEntries(Object.entries(tried).filter(([, { at }]) => now() - at < constants.newsletterRememberedMs));
 	}
 
-	async function attempt(address: string, send: Send, told: boolean): Promise<Result> {
-		const begun = await begin(address, told);
+	async function attempt(address: string, send: Send, informed: boolean): Promise<Result> {
+		const begun = await begin(address, informed);
 		if (typeof begun === "string") return begun;
 		const outcome = await send(address);
 		// Without a clear answer the attempt stays recorded, as it does after a reload.
@@ -78,11 +82,11 @@ export function createOutbox({ storage: { store, stored }, exclusively, digest, 
 	return {
 		waiting,
 		/** Sends an address at the visitor's request. */
-		sendNow: (address: string, send: Send, told: boolean) => exclusively(() => attempt(address, send, told)),
+		sendNow: (address: string, send: Send, informed: boolean) => exclusively(() => attempt(address, send, informed)),
 		/** Whether an address may be submitted by the form, whose result cannot be read here. */
-		open: (address: string, told: boolean) =>
+		open: (address: string, informed: boolean) =>
 			exclusively(async (): Promise<"repeated" | "uncertain" | "opened"> => {
-				const begun = await begin(address, told);
+				const begun = await begin(address, informed);
 				return typeof begun === "string" ? begun : "opened";
 			}),
 		keep: (address: string) => exclusively(async () => setWaiting(address, "waiting")),

@@ -30,17 +30,17 @@ export function createNearSearch(all: readonly Folded[], itemsWith: (word: strin
 }
 
 /** A known word, and its edit distance. */
-type Alike = { known: string; far: number };
+type SimilarWord = { known: string; far: number };
 
 /** Items that contain a word or a similar one, with the most similar word of each. */
 function nearestOf(
 	word: string,
 	named: ReadonlyMap<string, Folded[]>,
 	itemsWith: (word: string) => Folded[],
-): Map<Folded, Alike> {
-	const nearest = new Map<Folded, Alike>();
+): Map<Folded, SimilarWord> {
+	const nearest = new Map<Folded, SimilarWord>();
 	for (const folded of itemsWith(word)) nearest.set(folded, { known: word, far: 0 });
-	for (const [known, far] of spelledLike(word, named.keys()))
+	for (const [known, far] of findSimilarWords(word, named.keys()))
 		for (const folded of named.get(known) ?? []) {
 			const before = nearest.get(folded);
 			if (!before || far < before.far) nearest.set(folded, { known, far });
@@ -52,16 +52,16 @@ function nearestOf(
  * Words in which up to a third of the letters differ, three at most, with the number of differences. The first letter counts
  * double, since people rarely get it wrong. An incomplete word counts as one difference.
  */
-export function spelledLike(word: string, vocabulary: Iterable<string>): Map<string, number> {
-	const alike = new Map<string, number>();
+export function findSimilarWords(word: string, vocabulary: Iterable<string>): Map<string, number> {
+	const similar = new Map<string, number>();
 	const limit = word.length < 4 ? 0 : Math.min(3, Math.floor(word.length / 3));
-	if (limit === 0) return alike;
+	if (limit === 0) return similar;
 	for (const known of vocabulary) {
 		if (known.length < word.length - limit) continue;
-		const isBegun = known.length > word.length + limit;
-		const off = (isBegun ? 1 : 0) + (known[0] === word[0] ? 0 : 1);
-		const far = off + distance(word, isBegun ? known.slice(0, word.length) : known);
-		if (far <= limit) alike.set(known, far);
+		const isPrefix = known.length > word.length + limit;
+		const penalty = (isPrefix ? 1 : 0) + (known[0] === word[0] ? 0 : 1);
+		const far = penalty + distance(word, isPrefix ? known.slice(0, word.length) : known);
+		if (far <= limit) similar.set(known, far);
 	}
-	return alike;
+	return similar;
 }

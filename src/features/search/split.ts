@@ -5,7 +5,7 @@ import { distinctiveWords, wordsOf } from "#schemas/spec/search-words.ts";
 import type { Get } from "#src/data/get.ts";
 import { createSearch, type Found, foldQuery } from "./find.ts";
 import { isSearchItems } from "./load-index.ts";
-import { spelledLike } from "./near.ts";
+import { findSimilarWords } from "./near.ts";
 import { rankItems } from "./rank-items.ts";
 import { createLookUp, createVocabulary, type Occurrences } from "./word-files.ts";
 
@@ -18,14 +18,14 @@ export type SplitSearch = (query: string, pages: number, max: number) => Promise
 /** At most this many words of a query are looked up, the longest ones. */
 const wordsMax = 6;
 
-/** At most this many unknown words are corrected, each by at most `alikeMax` similar words, most similar first. */
+/** At most this many unknown words are corrected, each by at most `similarMax` similar words, most similar first. */
 const correctedMax = 2;
-const alikeMax = 12;
+const similarMax = 12;
 
 /**
  * For a query of several words, this many more pages are searched than shown: one of them may contain the words side by side.
  */
-const besides = 24;
+const extraPages = 24;
 
 /**
  * Creates the search for a site whose index is split. Word lists say which pages may match, and in which order; only the best
@@ -46,7 +46,7 @@ export function createSplitSearch(lang: Lang, root: SearchRoot, get: Get): Split
 		if (unknown.length > correctedMax) return [];
 		const corrected = (unknown.length > 0 ? unknown : words).slice(0, correctedMax);
 		const nearestByWord = words.map(async (word, index) => {
-			const alike = corrected.includes(word) ? nearest(spelledLike(word, await loadNames(word))) : [];
+			const alike = corrected.includes(word) ? nearest(findSimilarWords(word, await loadNames(word))) : [];
 			const named = await Promise.all(alike.map(async ([known, far]) => ({ far, occurrences: await lookUp(known) })));
 			return distancesOf(occurrences[index], named);
 		});
@@ -58,9 +58,9 @@ export function createSplitSearch(lang: Lang, root: SearchRoot, get: Get): Split
 		const occurrences = await Promise.all(words.map(lookUp));
 		const isOneWord = words.length === 1 && words[0] === needle;
 		const loadPart = async (numbers: readonly number[], total: number): Promise<FoundPart> => {
-			const looked = numbers.slice(0, pages + (isOneWord || !Number.isFinite(max) ? 0 : besides));
-			const found = createSearch(await loadItems(looked), max)(query);
-			const more = looked.length < numbers.length;
+			const searched = numbers.slice(0, pages + (isOneWord || !Number.isFinite(max) ? 0 : extraPages));
+			const found = createSearch(await loadItems(searched), max)(query);
+			const more = searched.length < numbers.length;
 			return { ...found, more, total: more ? total : found.total };
 		};
 		const ranked = rankItems(occurrences, root.ownFrom);
@@ -82,7 +82,7 @@ function queryWords(needle: string): string[] {
 }
 
 function nearest(alike: ReadonlyMap<string, number>): [known: string, far: number][] {
-	return [...alike].sort((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1)).slice(0, alikeMax);
+	return [...alike].sort((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1)).slice(0, similarMax);
 }
 
 /** The edit distance of each item from a word: 0 if it contains the word, else that of the most similar word in its names. */

@@ -19,9 +19,9 @@ export function createLookUp(lang: Lang, { words }: SearchRoot, get: Get): (word
 	return async (word) => {
 		const found = { total: 0, places: new Map<number, number>(), headings: new Set<number>() };
 		for (const from of filesFor(word, words)) {
-			const held = await get(searchWordsPath(lang, "words", from), isFile);
-			for (let at = 0; at < held.length; at += 2) {
-				const [key = "", list = ""] = held.slice(at, at + 2);
+			const entries = await get(searchWordsPath(lang, "words", from), isFile);
+			for (let at = 0; at < entries.length; at += 2) {
+				const [key = "", list = ""] = entries.slice(at, at + 2);
 				if (!key.startsWith(word)) continue;
 				const total = addTo(found, list);
 				// This entry covers all words that start like this.
@@ -56,20 +56,20 @@ export function createVocabulary(lang: Lang, root: SearchRoot, get: Get): (word:
 	};
 }
 
-function fewFilesFor(word: string, froms: readonly string[]): string[] {
+function fewFilesFor(word: string, starts: readonly string[]): string[] {
 	for (let length = 1; length < word.length; length++) {
-		const files = filesFor(word.slice(0, length), froms);
+		const files = filesFor(word.slice(0, length), starts);
 		if (files.length <= nameFilesMax) return files;
 	}
-	return filesFor(word, froms).slice(0, nameFilesMax);
+	return filesFor(word, starts).slice(0, nameFilesMax);
 }
 
 /** The files that may contain keys with this prefix. */
-function filesFor(beginning: string, froms: readonly string[]): string[] {
+function filesFor(beginning: string, starts: readonly string[]): string[] {
 	const first = Math.max(
 		0,
-		froms.findLastIndex((from) => from <= beginning),
+		starts.findLastIndex((from) => from <= beginning),
 	);
-	const after = froms.findIndex((from) => from > beginning && !from.startsWith(beginning));
-	return froms.slice(first, after === -1 ? undefined : Math.max(after, first + 1));
+	const after = starts.findIndex((from) => from > beginning && !from.startsWith(beginning));
+	return starts.slice(first, after === -1 ? undefined : Math.max(after, first + 1));
 }

@@ -49,13 +49,13 @@ test("R17.4 what was read of a file that changed meanwhile is not taken for what
 	expect((await readAfter(workspace, cache)).misses).toEqual([]);
 });
 
-const edits: [what: string, from: string, to: string, otherwise: { surface: boolean; ruled: boolean }][] = [
-	["a word more", "presque jamais.", "presque jamais, dit-on.", { surface: false, ruled: false }],
-	["a line more above a link", "\n\nLa plupart", "\n\nUne phrase.\n\nLa plupart", { surface: false, ruled: true }],
-	["a heading", "## Avant d’arroser", "## Avant l’arrosage", { surface: true, ruled: true }],
-	["a link", "presque jamais.", "[presque](/blog) jamais.", { surface: true, ruled: true }],
-	["a title", "title: Bien arroser\n", "title: Arroser bien\n", { surface: true, ruled: true }],
-	["a minute more to read", "presque jamais.", `presque jamais${" encore".repeat(400)}.`, { surface: true, ruled: false }],
+const edits: [what: string, from: string, to: string, otherwise: { surface: boolean; rulesHash: boolean }][] = [
+	["a word more", "presque jamais.", "presque jamais, dit-on.", { surface: false, rulesHash: false }],
+	["a line more above a link", "\n\nLa plupart", "\n\nUne phrase.\n\nLa plupart", { surface: false, rulesHash: true }],
+	["a heading", "## Avant d’arroser", "## Avant l’arrosage", { surface: true, rulesHash: true }],
+	["a link", "presque jamais.", "[presque](/blog) jamais.", { surface: true, rulesHash: true }],
+	["a title", "title: Bien arroser\n", "title: Arroser bien\n", { surface: true, rulesHash: true }],
+	["a minute more to read", "presque jamais.", `presque jamais${" encore".repeat(400)}.`, { surface: true, rulesHash: false }],
 ];
 
 test.each(edits)(
@@ -65,13 +65,13 @@ test.each(edits)(
 		const file = "articles/arrosage/fr.md";
 		const hashes = async () => {
 			const found = await analyzeContent({ contentDir: workspace.dir, drafts: noDrafts }, createMemoryCache(), "code");
-			return { surface: found.surface, ruled: found.ruled };
+			return { surface: found.surface, rulesHash: found.rulesHash };
 		};
 		const before = await hashes();
 		const text = workspace.read(file);
 		expect(text).toContain(from);
 		workspace.write(file, text.replace(from, to));
 		const after = await hashes();
-		expect({ surface: after.surface !== before.surface, ruled: after.ruled !== before.ruled }).toEqual(otherwise);
+		expect({ surface: after.surface !== before.surface, rulesHash: after.rulesHash !== before.rulesHash }).toEqual(otherwise);
 	},
 );
