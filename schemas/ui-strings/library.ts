@@ -31,10 +31,10 @@ export const libraryStrings = {
 	"library.languageKept": "Said when all has come; {{language}} is the language",
 	"library.removed": "Said when something was removed; {{name}} is a language or the title of a page",
 	"library.pages": "Heading of the single pages that were saved",
-	"library.noPages": "What stands there while there are none; {{button}} is what the button says that saves a page",
+	"library.noPages": "Shown while there are none; {{button}} is the label of the button that saves a page",
 	"library.storage": "Heading of what is told about storage",
 	"library.used": "Storage that is used, {{used}}, of what there may be, {{quota}}, sizes with their units",
-	"library.usedUnknown": "What stands there where the browser does not tell",
+	"library.usedUnknown": "Shown where the browser does not tell",
 	"library.persisted": "Said where the browser has promised to throw nothing away by itself",
 	"library.notPersisted": "Said where it has not",
 } as const;

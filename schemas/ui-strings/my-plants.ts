@@ -4,7 +4,7 @@ import { plural } from "./plural.ts";
 export const myPlantsStrings = {
 	"myPlants.needsScript": "What the page says to a browser that runs no script",
 	"myPlants.yours": "Heading of the visitor’s plants",
-	"myPlants.empty": "What stands there while there are none",
+	"myPlants.empty": "Shown while there are none",
 	"myPlants.browse": "Link from there to the catalogue",
 	"myPlants.gone": "Said when the list has plants that the catalogue does not; {{plants}} are their short names",
 	"myPlants.forget": "Button that takes those off the list",
@@ -16,7 +16,7 @@ export const myPlantsStrings = {
 	"myPlants.nothingShared": "Said when an address shares no known plant",
 	"myPlants.kept": plural("After plants were put together with the list: {{count}} are new"),
 	"myPlants.alreadyKept": plural("Sentence after that: {{count}} were there before"),
-	"myPlants.unknown": "Said when a file or an address has unknown plants; {{plants}} are what stands there",
+	"myPlants.unknown": "Status when a file or an address has unknown plants; {{plants}} are their names as written there",
 	"myPlants.calendar": "Heading of the calendar",
 	"myPlants.calendarNote": "Sentence below it",
 	"myPlants.which": "Label of the choice: one plant or all",
