@@ -65,8 +65,11 @@ export function useDeploys(): Deploys {
 	};
 }
 
-/** The small site of the present code and content. Builds of the same at the same time do not disturb each other. */
-async function builtSmallSite(): Promise<string> {
+/**
+ * Folder of the small site of the present code and content, which tests may not change. Builds of the same at the same time do not disturb
+ * each other.
+ */
+export async function builtSmallSite(): Promise<string> {
 	const sources = ["src", "schemas", "scripts", "public", "tests/support/content", "package-lock.json"];
 	const dir = join(
 		root,
