@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { configure, screen, waitFor, within } from "@testing-library/dom";
+import { configure, waitFor, within } from "@testing-library/dom";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { createElement, type ReactNode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
@@ -147,9 +147,13 @@ export function holdAnswers(wanted: string): { answers: Answers; release(): void
 	};
 }
 
-/** The one heading of a page, once it is there. */
+/** The one heading of a page, once it is there. By its tag: to find it by its role takes longer than to render most pages. */
 export function heading(title: string): Promise<HTMLElement> {
-	return screen.findByRole("heading", { level: 1, name: title });
+	return waitFor(() => {
+		const shown = [...document.querySelectorAll("h1")].filter((each) => each.closest("[hidden]") === null);
+		expect(shown.map(({ textContent }) => textContent)).toEqual([title]);
+		return shown[0] as HTMLElement;
+	});
 }
 
 /**
