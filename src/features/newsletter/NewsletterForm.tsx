@@ -28,12 +28,12 @@ export function NewsletterForm({ position, service, action, fields, consent }: N
 		);
 	}, []);
 	useEffect(() => {
-		const load = () => {
+		const loadIfWaiting = () => {
 			if (stored(newsletterWaiting)?.length) load();
 		};
-		load();
-		addEventListener("online", load);
-		return () => removeEventListener("online", load);
+		loadIfWaiting();
+		addEventListener("online", loadIfWaiting);
+		return () => removeEventListener("online", loadIfWaiting);
 	}, [load]);
 	const press = (event: FormEvent<HTMLFormElement>) => {
 		if (Subscription) return;

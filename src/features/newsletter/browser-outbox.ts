@@ -7,7 +7,7 @@ import { createOutbox, type Outbox } from "./outbox.ts";
 export function browserOutbox(): Outbox {
 	const storage = { store, stored };
 	return createOutbox({
-		storage: storage,
+		storage,
 		exclusively: "locks" in navigator ? byLocks(navigator.locks) : byLease(storage),
 		digest,
 		now: Date.now,
