@@ -49,7 +49,7 @@ test("R15.1 a photo dropped into images shows on its page in AVIF and WebP, with
 			'<figure><span class="picture"><svg aria-hidden="true"><rect width="100%" height="100%" fill="#COLOUR"></rect></svg><picture>',
 			...["avif", "webp"].map(
 				(format) =>
-					`<source type="image/${format}" srcSet="${[480, 800, 1000].map((width) => `/images/arrosoir.HASH-${width}.${format} ${width}w`).join(", ")}" sizes="(min-width: 68rem) 64rem, 92vw"/>`,
+					`<source type="image/${format}" srcSet="${[480, 800, 1000].map((width) => `/images/arrosoir.HASH-${width}.${format} ${width}w`).join(", ")}" sizes="(min-width: 72rem) 34rem, 92vw"/>`,
 			),
 			'<img width="1000" height="900" loading="eager" fetchPriority="high" decoding="async" src="/images/arrosoir.HASH-1000.jpg" alt="Eine grüne Gießkanne"/>',
 			'</picture></span><figcaption class="fine"><a href="https://photos.example/arrosoir" rel="noopener">Ana Ríos</a> · ',
