@@ -18,8 +18,8 @@ import { FormLangContext, useWords } from "./words.ts";
 /** The form of one entry: its facts, its texts in all languages side by side, the findings of the check, and the save bar. */
 export function EntryForm({ opened }: { opened: OpenedEntry }) {
 	const words = useWords();
-	const name = nameOf(opened, use(FormLangContext));
-	useTitle(name);
+	const title = nameOf(opened, use(FormLangContext));
+	useTitle(title);
 	const entry = useEntry(opened);
 	const { form, files, raw, checked, dirty, save } = entry;
 	const [shown, setShown] = useState<readonly Lang[]>(() => (matchMedia("(width < 48rem)").matches ? langs.slice(0, 1) : langs));
@@ -72,7 +72,7 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 				<nav>
 					<Link to={editPath}>{words.back}</Link>
 				</nav>
-				<h1>{name}</h1>
+				<h1>{title}</h1>
 				<p className="edit-jumps">
 					{words.goTo}
 					<JumpTo id="facts-title">{words.facts}</JumpTo>
