@@ -26,7 +26,7 @@ export async function loadFirstView(
 		try {
 			const view = await loadView(address, lang, sources, {
 				retryPolicy: document && lang === wanted ? undefined : "none",
-				pageExists: pageExists,
+				pageExists,
 			});
 			return view instanceof Response ? view : { ...view, requestedLang: wanted };
 		} catch (error) {

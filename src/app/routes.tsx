@@ -85,7 +85,7 @@ async function answer(request: Request, environment: RouteEnvironment): Promise<
 	const known = pageExists ? undefined : shared;
 	try {
 		if (!environment.isOutdated()) {
-			const view = await loadView(address, wanted, environment, { known, retryPolicy, pageExists: pageExists, shown: shared });
+			const view = await loadView(address, wanted, environment, { known, retryPolicy, pageExists, shown: shared });
 			return view instanceof Response ? view : { ...view, choice };
 		}
 	} catch (error) {

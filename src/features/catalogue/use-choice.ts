@@ -74,7 +74,7 @@ export function useChoice(listing: Listing, form: RefObject<HTMLFormElement | nu
 		if (!typing) flush();
 	};
 	const { choice, ignored } = known?.read ?? { choice: noChoice(listing), ignored: [] };
-	return { choice, ignored, mounted: known !== null, change, flush: flush };
+	return { choice, ignored, mounted: known !== null, change, flush };
 }
 
 /** The fields of a form, as a query. */
