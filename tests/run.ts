@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { constants, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "#scripts/project.ts";
 import { findFullChromium } from "#scripts/setup/chromium.mjs";
@@ -8,16 +8,16 @@ import { findFullChromium } from "#scripts/setup/chromium.mjs";
 /** How many checks of a step passed and failed. A step that is one command counts as one. */
 type Score = { passed: number; failed: number };
 
+/** A command of `npm test`, under the name that is printed above its output. */
+type Step = [name: string, command: string[]];
+
 const bin = (name: string) => join(root, "node_modules", ".bin", name);
 /** Debian's packages are fetched and unpacked for a minute where there are none yet. */
-const programs: [string, string[]] = [
-	"programs that tests start",
-	[process.execPath, join(root, "scripts", "setup", "install-programs.mjs")],
-];
+const programs: Step = ["programs that tests start", [process.execPath, join(root, "scripts", "setup", "install-programs.mjs")]];
 const script = (name: string, ...args: string[]) => [process.execPath, join(root, "scripts", "run.mjs"), name, ...args];
 /** In one thread: each further one of the compiler looks at the same types again, for 1.6 times the CPU time (TypeScript 7.0). */
 const types = (...worlds: string[]) =>
-	worlds.map((world): [string, string[]] => [`types of ${world}`, [bin("tsc"), "--singleThreaded", "-p", join(root, world)]]);
+	worlds.map((world): Step => [`types of ${world}`, [bin("tsc"), "--singleThreaded", "-p", join(root, world)]]);
 
 /** Bytes that must be free in memory for the folders of tests, several times the 150 MB that they take at once at most. */
 const roomInMemory = 2 ** 30;
@@ -30,8 +30,9 @@ const inFullChromium = process.argv.includes("--full-chromium");
 
 /*
  * `npm test`: everything that must be true. Types and schemas come from the content, so they are made before the compiler looks. The build
- * keeps one core busy, so what is quick to tell runs beside it; the check then finds what the build has read. All tests are one run of
- * Vitest, so that no core waits for the last file of a project. All steps run, whatever fails; the last line counts.
+ * keeps one core busy, so what is quick to tell runs beside it; the check then finds what the build has read. Tests that drive browsers
+ * leave an eighth of the CPU time idle while they wait, so tests that need no browser run at the same time, with a lower priority. All
+ * steps run, whatever fails; the last line counts.
  */
 const work = mkdtempSync(join(workParent(), "pousse-tests-"));
 const score: Score = { passed: 0, failed: 0 };
@@ -45,9 +46,9 @@ process.stdout.write(`${score.passed} passed, ${score.failed} failed\n`);
 process.exitCode = score.failed === 0 ? 0 : 1;
 
 async function testAll(): Promise<void> {
-	const installing = runBeside(...programs);
+	const installing = runBeside(programs);
 	add(await runCommand("types made from the content", script("generate")));
-	const building = runBeside("build", script("build"));
+	const building = runBeside(["build", script("build")]);
 	for (const [name, command] of types("schemas", "scripts", "src", "src/worker", "tests")) add(await runCommand(name, command));
 	add(await runCommand("lint and format", [bin("biome"), "check", "--error-on-warnings", root]));
 	const built = await building;
@@ -55,8 +56,9 @@ async function testAll(): Promise<void> {
 	add(await runCommand("content check", script("check")));
 	const installed = await installing;
 	add(installed);
-	const onBuilt = ["components", ...inChromium, "firefox"];
-	add(await runTests(["modules", "acceptance", ...(built.failed + installed.failed === 0 ? onBuilt : [])]));
+	const inNode = runTests(["modules", "acceptance"], (...step) => runBeside(step, constants.priority.PRIORITY_BELOW_NORMAL));
+	if (built.failed + installed.failed === 0) add(await runTests(["components", ...inChromium, "firefox"]));
+	add(await inNode);
 }
 
 async function testInFullChromium(): Promise<void> {
@@ -93,8 +95,9 @@ async function runCommand(name: string, command: string[]): Promise<Score> {
 }
 
 /** Runs a command while others run, and says what it has said once it has ended. */
-async function runBeside(name: string, command: string[]): Promise<Score> {
+async function runBeside([name, command]: Step, priority: number = constants.priority.PRIORITY_NORMAL): Promise<Score> {
 	const child = start(command, "pipe");
+	if (child.pid !== undefined) setPriority(child.pid, priority);
 	const output: Buffer[] = [];
 	for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => output.push(part));
 	const status = await finished(child);
@@ -111,28 +114,16 @@ function scoreOf(status: number): Score {
 	return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs projects of Vitest, one after the other. A run that ends badly without a failed test (a file that does not load) counts as one. */
-async function runTests(projects: readonly string[]): Promise<Score> {
-	sayStep(`tests: ${projects.join(", ")}`);
-	const report = join(work, "tests.json");
-	const config = join(root, "tests", "vitest.config.ts");
-	const status = await finished(
-		start([
-			bin("vitest"),
-			"run",
-			"--config",
-			config,
-			...projects.flatMap((project) => ["--project", project]),
-			"--reporter",
-			"default",
-			"--reporter",
-			"json",
-			"--outputFile.json",
-			report,
-		]),
-	);
+/** Runs projects of Vitest. A run that ends badly without a failed test (a file that does not load) counts as one. */
+async function runTests(projects: readonly string[], run: (...step: Step) => Promise<Score> = runCommand): Promise<Score> {
+	const report = join(work, `${projects[0]}.json`);
+	const { failed: endedBadly } = await run(`tests: ${projects.join(", ")}`, [
+		...[bin("vitest"), "run", "--config", join(root, "tests", "vitest.config.ts")],
+		...projects.flatMap((project) => ["--project", project]),
+		...["--reporter", "default", "--reporter", "json", "--outputFile.json", report],
+	]);
 	const { numPassedTests: passed, numFailedTests: failed } = readReport(report);
-	return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
+	return { passed, failed: failed === 0 ? endedBadly : failed };
 }
 
 function readReport(file: string): { numPassedTests: number; numFailedTests: number } {
