@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { nightNameOf } from "#schemas/spec/night.ts";
 import { offlineShellPath, type PackLine, packedPhotoPath, readPackLine, webManifestPath } from "#schemas/spec/offline.ts";
 import type { Memo, Photo } from "../types/content.ts";
-import type { SiteFile } from "../types/site.ts";
 import { fileOf, type PackFile } from "./pack-files.ts";
 import { eachPack, type PackSources } from "./packs.ts";
 
@@ -25,16 +24,18 @@ export type OfflineSources = {
 /** Photos are packed in this width in pixels, or the next smaller one available: enough for a phone. */
 const packedPhotoWidth = 800;
 
-/** A pack of the site: its line in the worker, its file, and whether a first visit caches it. */
-type SitePack = { line: PackLine; file: string; first: boolean };
+/**
+ * A pack of the site: its line in the worker, its file, whether a first visit caches it, and its contents, null if its file was taken from
+ * the last site.
+ */
+type SitePack = { line: PackLine; file: string; first: boolean; contents: Uint8Array | null };
 
-/** Yields the packs that the last site does not have; `found` is called for every pack. */
-export function* packFiles(sources: OfflineSources, memo: Memo, found: (pack: SitePack) => void): Generator<SiteFile> {
+/** Makes the packs of the site, one after the other. */
+export function* packFiles(sources: OfflineSources, memo: Memo): Generator<SitePack> {
 	for (const { line, bytes, contents } of eachPack(packSources(sources), memo)) {
 		const { url, first } = readPackLine(line);
 		const file = url.slice(1);
-		found({ line, file, first });
-		if (!sources.reuse(file, bytes)) yield { file, contents: contents() };
+		yield { line, file, first, contents: sources.reuse(file, bytes) ? null : contents() };
 	}
 }
 

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { offlineShellPath, type PackLine, webManifestPath, workerPath } from "#schemas/spec/offline.ts";
-import { type NamedPack, precompressPacks } from "../hosts/precompress.ts";
+import { precompressPack } from "../hosts/precompress.ts";
 import { paintIcons, planIcons } from "../offline/icons.ts";
 import { type OfflineSources, packFiles } from "../offline/offline-files.ts";
 import { workerFile } from "../offline/worker-file.ts";
 import type { Bundle } from "../render/bundle.ts";
 import { loadRenderer } from "../render/documents.ts";
 import { type Cache, openCache } from "../store/cache.ts";
+import type { Memo, MemoAsync } from "../types/content.ts";
+import type { SiteFile } from "../types/site.ts";
 import type { BuildInput } from "./build-next-site.ts";
 import type { BuildOptions } from "./build-options.ts";
 import { type HashedFile, type LastSite, reuseFile } from "./last-site.ts";
@@ -64,22 +66,23 @@ export function writePacks(
 ): { worker: string; writePrecompressed: WritePrecompressed } {
 	const lines: PackLine[] = [];
 	// The packs of a first visit are few, however large the site.
-	const first: NamedPack[] = [];
-	const packs = packFiles(
-		sources,
-		(key, compute) => cache.memo(`${codeHash} ${key}`, compute),
-		({ line, file, first: ofFirstVisit }) => {
+	const variants: Promise<SiteFile[]>[] = [];
+	const memo: Memo = (key, compute) => cache.memo(`${codeHash} ${key}`, compute);
+	const memoAsync: MemoAsync = (key, compute) => cache.memoAsync(`${codeHash} ${key}`, compute);
+	const newPacks = function* (): Generator<SiteFile> {
+		for (const { line, file, first, contents } of packFiles(sources, memo)) {
 			lines.push(line);
-			if (ofFirstVisit) first.push({ file, contents: () => readFileSync(join(next, file)) });
-		},
-	);
-	writeInto(next, packs);
-	const precompressed = precompressPacks(first, (key, compute) => cache.memoAsync(`${codeHash} ${key}`, compute));
+			if (contents) yield { file, contents };
+			if (first) variants.push(precompressPack({ file, contents: () => readFileSync(join(next, file)) }, memoAsync));
+		}
+	};
+	writeInto(next, newPacks());
+	const precompressed = Promise.all(variants);
 	// Avoids an unhandled rejection: whoever writes them gets the error then.
 	precompressed.catch(ignore);
 	return {
 		worker: workerFile(workers["service-worker"], app, lines),
-		writePrecompressed: async () => writeInto(next, await precompressed),
+		writePrecompressed: async () => writeInto(next, (await precompressed).flat()),
 	};
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { precompressAssets, precompressPacks } from "#scripts/hosts/precompress.ts";
+import { precompressAssets, precompressPack } from "#scripts/hosts/precompress.ts";
 import { createMemoryCache } from "#scripts/store/cache.ts";
 import type { SiteFile } from "#scripts/types/site.ts";
 
@@ -47,11 +47,11 @@ test("what is compressed once is known by what it holds, whatever its name", asy
 test("a pack that is known is not read for its variants", async () => {
 	const { memoAsync } = createMemoryCache();
 	const file = "packs/fr.1.json";
-	const first = await precompressPacks([{ file, contents: () => Buffer.from(script) }], memoAsync);
+	const first = await precompressPack({ file, contents: () => Buffer.from(script) }, memoAsync);
 	const contents = () => {
 		throw new Error("it was read");
 	};
-	const again = await precompressPacks([{ file, contents }], memoAsync);
+	const again = await precompressPack({ file, contents }, memoAsync);
 	expect(again).toEqual(first);
 	expect(contentsOf(first, ".br").map((bytes) => brotliDecompressSync(bytes).toString())).toEqual([script]);
 });
