@@ -28,12 +28,18 @@ export function placeAnchors<T>(data: T, lists: AnchorParts): T {
 		const part = anchor === undefined ? undefined : lists[list]?.[anchor];
 		return part === undefined ? address : `${partPath(list, part)}#${anchor}`;
 	};
+	// Only what contains such a link is copied: most data contain none.
 	const fill = (value: unknown): unknown => {
-		if (Array.isArray(value)) return value.map(fill);
 		if (typeof value !== "object" || value === null) return value;
-		return Object.fromEntries(
-			Object.entries(value).map(([key, child]) => [key, isAddress(key, child) ? place(child) : fill(child)]),
-		);
+		let copy: Record<string, unknown> | null = null;
+		for (const key of Object.keys(value)) {
+			const child = (value as Record<string, unknown>)[key];
+			const filled = isAddress(key, child) ? place(child) : fill(child);
+			if (filled === child) continue;
+			copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
+			copy[key] = filled;
+		}
+		return copy ?? value;
 	};
 	const hasAnchors = Object.values(lists).some((anchors) => Object.keys(anchors).length > 0);
 	// The structure is kept, so the type is that of the argument.
