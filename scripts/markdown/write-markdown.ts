@@ -10,10 +10,10 @@ export function writeMarkdown({ children }: RichText, absolute: Absolute): strin
 
 /** Escapes Markdown syntax in plain text. */
 export function escapeMarkdown(words: string): string {
-	return words
-		.replace(/[\\`*_[\]<>|~]/g, "\\$&")
-		.replace(/^(\s*)([#+-])/gm, "$1\\$2")
-		.replace(/^(\s*\d+)([.)])/gm, "$1\\$2");
+	const escaped = words.replace(/[\\`*_[\]<>|~]/g, "\\$&");
+	// Most texts are one line that starts with a letter, and this runs on every text of the site.
+	if (!words.includes("\n") && !/^\s*[#+\-\d]/.test(words)) return escaped;
+	return escaped.replace(/^(\s*)([#+-])/gm, "$1\\$2").replace(/^(\s*\d+)([.)])/gm, "$1\\$2");
 }
 
 const blockTags = new Set(["p", "h2", "h3", "h4", "ul", "ol", "table", "blockquote", "pre", "div", "details", "summary"]);

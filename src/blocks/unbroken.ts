@@ -11,5 +11,6 @@ export const unbrokenClass = "whitespace-nowrap";
  * along with the text, and not every browser's find-in-page matches text that contains them.
  */
 export function splitAtShort(words: string): string[] {
-	return words.split(short);
+	// Most texts have neither, and this runs on every text of the site.
+	return words.includes("-") || words.includes("–") ? words.split(short) : [words];
 }
