@@ -13,7 +13,7 @@ import {
 } from "./threads.ts";
 
 /** Pages per message to a thread. */
-const batchSize = 32;
+const batchSize = 16;
 
 /** Threads that render pages, and the folder of the cache in which they find the Markdown. */
 export type PageThreads = { threads: Threads; cacheDir: string };

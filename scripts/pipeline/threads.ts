@@ -6,7 +6,7 @@ import { Worker } from "node:worker_threads";
  * Heap limits of a thread in MiB, which force garbage collection: its working set is small, and two threads must stay below the
  * memory limit of a build.
  */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 };
 
 /** With fewer groups of files to analyse, or pages to render, threads take longer to start than they save. */
 export const minItemsForThreads = 100;
