@@ -59,7 +59,8 @@ export async function analyzeAll(
 		cache.putJson(key, json);
 	};
 	const analyze = createAnalyzer(contentDir, drafts);
-	const missing = groups.filter((group) => !known.has(group));
+	// Last in the list are the interface strings, the largest files: they come first, so that no thread is left alone with them.
+	const missing = groups.filter((group) => !known.has(group)).reverse();
 	const batches = inBatches(missing, Math.min(maxBatchSize, Math.ceil(missing.length / minBatches)));
 	// This thread reads too.
 	const others = missing.length < minItemsForThreads ? 0 : countCores() - 1;
