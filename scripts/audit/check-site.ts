@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { offlineShellPath } from "#schemas/spec/offline.ts";
+import { offlineShellPath, workerPath } from "#schemas/spec/offline.ts";
 import { basePathOf, splitPath } from "#schemas/spec/url.ts";
 import { readRedirectsFile } from "../hosts/redirects-file.ts";
 import { msg } from "../messages/message.ts";
@@ -129,10 +129,14 @@ function openDocument(
 	return { file, pathname, outline: facts, reused: false, facts: () => facts };
 }
 
-/** Packs are excluded: no page links to them, and their names change with any text. */
+/**
+ * Packs and the worker are excluded: no page links to them, the names of packs change with any text, and they may still be missing, since
+ * they are made while the site is checked.
+ */
 function hashEnvironment({ files, redirects, pages, baseUrl }: FinishedSite): string {
 	const outlines = [...pages].map(([pathname, { title, ids }]) => [pathname, title, ids]);
-	return hashData(JSON.stringify([baseUrl, [...files].filter((file) => !file.startsWith("packs/")), [...redirects], outlines]));
+	const linked = [...files].filter((file) => !file.startsWith("packs/") && `/${file}` !== workerPath);
+	return hashData(JSON.stringify([baseUrl, linked, [...redirects], outlines]));
 }
 
 /** Caches sizes, since many pages show the same picture. */

@@ -17,17 +17,17 @@ import { precompressedEndings, smallestCompressed } from "./media-types.ts";
 /** Both variants as cached, in base64. */
 type Compressed = { br: string; gz: string };
 
+/** Levels of Brotli, from 0 to 11, and of gzip, from 1 to 9. */
+type Levels = { br: number; gz: number };
+
 /** Scripts and style sheets are few, and each is compressed once per bundle, so the best level is worth its 40 ms. */
-const assetQuality = 11;
+const assetLevels: Levels = { br: 11, gz: 9 };
 
 /**
- * The best level takes two seconds per megabyte of a pack, this one about 15 ms, with 11 % more bytes. Level 9 takes 1.6 to 2 times as
- * long as this one, and saves 0.2 to 4 % (packs of 1,000 pages, 26 November 2026).
+ * Brotli's best level takes two seconds per megabyte of a pack, this one about 15 ms, with 11 % more bytes. Levels 9 of both take 1.3 to
+ * 2 times as long as these, and save 0.2 to 5 % (packs of 1,000 pages, 26 November 2026).
  */
-const packQuality = 8;
-
-/** Level of gzip, for the few clients without Brotli. Level 9 takes 1.3 to 1.8 times as long, and saves 0.2 to 5 %. */
-const gzipLevel = 6;
+const packLevels: Levels = { br: 8, gz: 6 };
 
 const [brotli, gzip] = [promisify(brotliCompress), promisify<Uint8Array, ZlibOptions, Buffer>(gzipCompress)];
 
@@ -39,8 +39,8 @@ export async function precompressAssets(dir: string, names: readonly string[], m
 		for (const [index, name] of queue) {
 			const contents = readFileSync(join(dir, name));
 			if (contents.length < smallestCompressed) continue;
-			const key = `precompressed ${createHash("sha256").update(contents).digest("base64url")}`;
-			made[index] = filesOf(`assets/${name}`, await memo(key, () => compress(contents, assetQuality)));
+			const key = `precompressed ${JSON.stringify(assetLevels)} ${createHash("sha256").update(contents).digest("base64url")}`;
+			made[index] = filesOf(`assets/${name}`, await memo(key, () => compress(contents, assetLevels)));
 		}
 	};
 	// As many at a time as there are cores: each Brotli compression takes 35 MB.
@@ -56,21 +56,21 @@ export type NamedPack = { file: string; contents(): Uint8Array };
  * be started at once.
  */
 export async function precompressPack({ file, contents }: NamedPack, memo: MemoAsync): Promise<SiteFile[]> {
-	return filesOf(file, await memo(`precompressed ${file}`, () => compress(contents(), packQuality)));
+	return filesOf(file, await memo(`precompressed ${file}`, () => compress(contents(), packLevels)));
 }
 
 function isPrecompressed(name: string): boolean {
 	return precompressedEndings.some((ending) => name.endsWith(`.${ending}`));
 }
 
-/** Compresses in Node's thread pool; `quality` is Brotli's, from 0 to 11. */
-async function compress(bytes: Uint8Array, quality: number): Promise<Compressed> {
+/** Compresses in Node's thread pool. */
+async function compress(bytes: Uint8Array, levels: Levels): Promise<Compressed> {
 	const params = {
-		[constants.BROTLI_PARAM_QUALITY]: quality,
+		[constants.BROTLI_PARAM_QUALITY]: levels.br,
 		[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
 		[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 	};
-	const [br, gz] = await Promise.all([brotli(bytes, { params }), gzip(bytes, { level: gzipLevel })]);
+	const [br, gz] = await Promise.all([brotli(bytes, { params }), gzip(bytes, { level: levels.gz })]);
 	return { br: br.toString("base64"), gz: gz.toString("base64") };
 }
 

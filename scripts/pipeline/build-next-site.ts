@@ -34,6 +34,8 @@ export type BuildInput = {
 	next: string;
 	/** Writes the new values of a cache; the build reports a failure. */
 	save(cache: Cache): void;
+	/** Reports what could not be cached. */
+	addProblem(problem: Message | null): void;
 };
 
 /** The pages written, and findings about them. `keep` is called once the site is in place, which never happens with an error. */
@@ -104,7 +106,10 @@ async function buildWith(
 ): Promise<Built> {
 	const { contentDir, outDir, baseUrl, date, cacheDir, codeHashes, onStage } = options;
 	const problems: Message[] = [];
-	const save = (cache: Cache) => problems.push(...[cache.save()].flatMap((problem) => problem ?? []));
+	const addProblem = (problem: Message | null) => {
+		if (problem) problems.push(problem);
+	};
+	const save = (cache: Cache) => addProblem(cache.save());
 	onStage("content");
 	const parts = openCache(cacheDir, "parts");
 	const hashes = loadHashes(cacheDir, Date.now);
@@ -123,7 +128,7 @@ async function buildWith(
 		const head = headLinks(bundle, icon, options.killWorker);
 		const next = beginNextSite(outDir);
 		const { diagnostics: before } = compiled;
-		const made = await make({ emitted, groupHashes, diagnostics: before, bundle, icon, head, next, save });
+		const made = await make({ emitted, groupHashes, diagnostics: before, bundle, icon, head, next, save, addProblem });
 		const diagnostics = sortDiagnostics([...before, ...made.diagnostics]);
 		const failed = diagnostics.some(isError);
 		if (failed) discard(next);

@@ -17,6 +17,7 @@ import { editPages } from "./edit-pages.ts";
 import { editInputs, recordEdits } from "./edit-record.ts";
 import { reuseOrWrite, reuseSet, writeHashed } from "./file-sets.ts";
 import type { FileSet, LastSite } from "./last-site.ts";
+import { makePacks, startPackThread } from "./make-packs.ts";
 import { readData } from "./make-page.ts";
 import { dayAndNightFiles, makePictures, picturesOf, recordPictureSizes } from "./make-pictures.ts";
 import { assertOutputFolder, realPath } from "./output-folder.ts";
@@ -27,7 +28,7 @@ import { knownDocuments, renderPages, type SitePage } from "./render-pages.ts";
 import { buildOf, expectedPages, siteFiles } from "./site-files.ts";
 import { loadSite, recordSite, siteAsWritten, siteName } from "./site-record.ts";
 import { markUnsettled, type SurveyedContent, surveyContent } from "./survey-content.ts";
-import { writeOffline } from "./write-offline.ts";
+import { packSources, writeOffline } from "./write-offline.ts";
 import { type SearchOptions, writeSearch } from "./write-search.ts";
 import { beginNextSite, writeInto } from "./write-site.ts";
 
@@ -67,7 +68,7 @@ export async function buildSite(given: SiteOptions): Promise<Built> {
 
 async function makeSite(options: SiteOptions, input: BuildInput, before: Before): Promise<BuildResult> {
 	const { outDir, cacheDir, codeHashes, onStage } = options;
-	const { emitted, bundle, head, next, save } = input;
+	const { emitted, bundle, head, next, save, addProblem } = input;
 	const { last, kept } = before;
 	const codeHash = codeHashes.pipeline;
 	await encodePhotos(options, input, before);
@@ -87,6 +88,21 @@ async function makeSite(options: SiteOptions, input: BuildInput, before: Before)
 	if (rendered.diagnostics.some(({ code }) => code === "internal")) return { pages, diagnostics: rendered.diagnostics };
 	const fileSets = await listing;
 	const files = [...fileSets.flatMap(({ files }) => files), ...pages.map(({ made }) => made.data)];
+	onStage("offline");
+	const packThreads = startPackThread(pages);
+	writeInto(next, siteFiles(emitted, bundle, { publicDir: options.publicDir, outDir }));
+	await writeOffline(input, cacheDir);
+	const packing = makePacks(packThreads, {
+		sources: packSources(
+			input,
+			files.filter(({ file }) => file.endsWith(".json")),
+		),
+		last: last && { dir: last.dir, writtenMs: last.writtenMs },
+		...{ cacheDir, codeHash, killWorker: options.killWorker },
+		bundle: { app: bundle.app, workers: bundle.workers },
+	});
+	// Avoids an unhandled rejection: the error is thrown below.
+	packing.catch(ignore);
 	const feeds = writeHashed(
 		next,
 		emitted.feeds((page) => readData(next, page)),
@@ -94,18 +110,12 @@ async function makeSite(options: SiteOptions, input: BuildInput, before: Before)
 	const report = dashboardReport(emitted, [...input.diagnostics, ...rendered.diagnostics], pages.map(reportedPage));
 	writeInto(next, [
 		{ file: markFile, contents: writeMark(buildOf(bundle, [...files, ...feeds])) },
-		...siteFiles(emitted, bundle, { publicDir: options.publicDir, outDir }),
 		{ file: reportFile, contents: JSON.stringify(report) },
 		{ file: timingsFile, contents: JSON.stringify([] satisfies Timings) },
 	]);
 	const compressed = openCache(options.bundleDir, "compressed");
 	writeInto(next, await precompressAssets(join(next, "assets"), Object.keys(bundle.assets), compressed.memoAsync));
 	save(compressed);
-	onStage("offline");
-	const writePrecompressed = await writeOffline(options, input, {
-		data: files.filter(({ file }) => file.endsWith(".json")),
-		last,
-	});
 	onStage("pages");
 	const checked = checkSite(next, {
 		baseUrl: emitted.baseUrl,
@@ -114,7 +124,7 @@ async function makeSite(options: SiteOptions, input: BuildInput, before: Before)
 		known: knownDocuments(pages, kept),
 		lastEnvironment: last?.environment ?? null,
 	});
-	await writePrecompressed();
+	addProblem(await packing);
 	const keep: BuildResult["keep"] = ({ diagnostics, files, pages: documents, output }) => {
 		const written = { environment: checked.environment, pages, fileSets: [...fileSets, drawnFiles] };
 		recordSite(cacheDir, siteName(options), siteAsWritten(outDir, written));
@@ -139,6 +149,8 @@ async function makeSite(options: SiteOptions, input: BuildInput, before: Before)
 	};
 	return { pages, diagnostics: [...rendered.diagnostics, ...checked.diagnostics], keep };
 }
+
+function ignore(): void {}
 
 /** Writes the files that are made from all entries but need no finished page: lists, open data, search and so on. */
 async function writeLists(emitted: Emitted, options: SearchOptions): Promise<FileSet[]> {

@@ -18,10 +18,10 @@ const tasksAhead = 2;
  * The default export of a module that works in threads (`thread.ts`): given its initial data, it returns the function that handles
  * a task.
  */
-export type PrepareThread<Started, Task, Result> = (started: Started) => Promise<(task: Task) => Result>;
+export type PrepareThread<Started, Task, Result> = (started: Started) => Promise<(task: Task) => Result | Promise<Result>>;
 
 /** Kinds of work, by their name in `thread.ts`. */
-export type Work = "analyze" | "pages";
+export type Work = "analyze" | "pages" | "packs";
 
 /** A task for a thread, and the callback for its result. */
 export type ThreadTask<Task, Result> = { task: Task; done(result: Result): void | Promise<void> };

@@ -2,22 +2,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DashboardReport } from "#schemas/dashboard/report.ts";
 import type { ScreenPage } from "#schemas/page-data.ts";
-import { workerPath } from "#schemas/spec/offline.ts";
 import { feedPath, jsonFeedPath, pageDataPath } from "#schemas/spec/url.ts";
 import { checkFeeds } from "../audit/feeds.ts";
 import { reportEntry } from "../emit/content-report.ts";
 import { writeFeeds } from "../emit/feeds.ts";
-import { openCache } from "../store/cache.ts";
 import type { Built } from "./build-options.ts";
 import { pageWeight, reportFile, reportFindings } from "./dashboard-report.ts";
 import { type EditedPage, type Editing, pageAtIndex } from "./editing.ts";
 import { writeHashed } from "./file-sets.ts";
-import { type HashedFile, reuseFile } from "./last-site.ts";
+import type { HashedFile } from "./last-site.ts";
 import { finishedSiteOf } from "./make-edited.ts";
 import type { SiteNotes } from "./page-notes.ts";
 import type { SitePageRecord } from "./site-record.ts";
-import { writePacks } from "./write-offline.ts";
-import { writeInto } from "./write-site.ts";
+import { writePacks } from "./write-packs.ts";
 
 /** Whether a rewritten page is part of a feed. */
 export function feedsChange({ feedPlans }: SiteNotes, edited: readonly EditedPage[]): boolean {
@@ -67,24 +64,21 @@ export function editReport(
 }
 
 /** Packs the changed files for offline reading, and writes the worker last; returns what could not be cached. */
-export async function packEdited(
+export function packEdited(
 	{ options, bundle, notes, site }: Editing,
 	files: readonly HashedFile[],
 	next: string,
 ): Promise<Built["problems"][number] | null> {
 	const { outDir, cacheDir, codeHashes, killWorker } = options;
-	const packed = openCache(cacheDir, "offline");
-	const sources = {
-		json: files.filter(({ file }) => file.endsWith(".json")),
-		...{ photos: notes.photos, drawings: notes.drawings, pages: notes.paths },
-		dir: next,
-		assets: Object.keys(bundle.assets),
-		reuse: (file: string, bytes: number) => reuseFile({ dir: outDir, writtenMs: site.writtenMs }, next, file, bytes),
-	};
-	const { worker, writePrecompressed } = killWorker
-		? { worker: bundle.workers.kill, writePrecompressed: null }
-		: writePacks(sources, next, packed, codeHashes.pipeline, bundle);
-	writeInto(next, [{ file: workerPath.slice(1), contents: worker }]);
-	await writePrecompressed?.();
-	return packed.save();
+	return writePacks({
+		sources: {
+			json: files.filter(({ file }) => file.endsWith(".json")),
+			...{ photos: notes.photos, drawings: notes.drawings, pages: notes.paths },
+			dir: next,
+			assets: Object.keys(bundle.assets),
+		},
+		last: { dir: outDir, writtenMs: site.writtenMs },
+		...{ cacheDir, bundle, killWorker },
+		codeHash: codeHashes.pipeline,
+	});
 }
