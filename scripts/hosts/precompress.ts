@@ -33,30 +33,41 @@ const [brotli, gzip] = [promisify(brotliCompress), promisify<Uint8Array, ZlibOpt
 
 /** Precompressed variants of the site's scripts and style sheets in `assets`, which are in `dir`. */
 export async function precompressAssets(dir: string, names: readonly string[], memo: MemoAsync): Promise<SiteFile[]> {
-	const made: SiteFile[][] = [];
-	const queue = names.filter(isPrecompressed).entries();
-	const next = async () => {
-		for (const [index, name] of queue) {
-			const contents = readFileSync(join(dir, name));
-			if (contents.length < smallestCompressed) continue;
-			const key = `precompressed ${JSON.stringify(assetLevels)} ${createHash("sha256").update(contents).digest("base64url")}`;
-			made[index] = filesOf(`assets/${name}`, await memo(key, () => compress(contents, assetLevels)));
-		}
+	const limit = createLimit();
+	const precompress = async (name: string) => {
+		const contents = readFileSync(join(dir, name));
+		if (contents.length < smallestCompressed) return [];
+		const key = `precompressed ${JSON.stringify(assetLevels)} ${createHash("sha256").update(contents).digest("base64url")}`;
+		return filesOf(`assets/${name}`, await memo(key, () => compress(contents, assetLevels)));
 	};
-	// As many at a time as there are cores: each Brotli compression takes 35 MB.
-	await Promise.all(Array.from({ length: availableParallelism() }, next));
-	return made.flat();
+	return (await Promise.all(names.filter(isPrecompressed).map((name) => limit(() => precompress(name))))).flat();
 }
 
 /** A pack whose name contains a content hash, so it is read only when needed. */
 export type NamedPack = { file: string; contents(): Uint8Array };
 
-/**
- * Precompressed variants of a pack. Node's thread pool compresses up to four at a time, also while the calling thread is busy; so all may
- * be started at once.
- */
-export async function precompressPack({ file, contents }: NamedPack, memo: MemoAsync): Promise<SiteFile[]> {
-	return filesOf(file, await memo(`precompressed ${file}`, () => compress(contents(), packLevels)));
+/** Creates a function that makes the precompressed variants of a pack. Packs may be passed to it as soon as they are written. */
+export function createPackCompressor(memo: MemoAsync): (pack: NamedPack) => Promise<SiteFile[]> {
+	const limit = createLimit();
+	return ({ file, contents }) =>
+		limit(async () => filesOf(file, await memo(`precompressed ${file}`, () => compress(contents(), packLevels))));
+}
+
+/** Runs as many tasks at a time as there are cores, in order: each Brotli compression takes 35 MB. */
+function createLimit(): <T>(task: () => Promise<T>) => Promise<T> {
+	let free = availableParallelism();
+	const waiting: (() => void)[] = [];
+	return async (task) => {
+		if (free > 0) free -= 1;
+		else await new Promise<void>((resolve) => waiting.push(resolve));
+		try {
+			return await task();
+		} finally {
+			const next = waiting.shift();
+			if (next) next();
+			else free += 1;
+		}
+	};
 }
 
 function isPrecompressed(name: string): boolean {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type PackLine, workerPath } from "#schemas/spec/offline.ts";
-import { precompressPack } from "../hosts/precompress.ts";
+import { createPackCompressor } from "../hosts/precompress.ts";
 import type { Message } from "../messages/message.ts";
 import { type OfflineSources, packFiles } from "../offline/offline-files.ts";
 import { workerFile } from "../offline/worker-file.ts";
@@ -47,6 +47,7 @@ export async function writePacks({
 	const memo: Memo = (key, compute) => cache.memo(`${codeHash} ${key}`, compute);
 	const memoAsync: MemoAsync = (key, compute) => cache.memoAsync(`${codeHash} ${key}`, compute);
 	const reuse = (file: string, bytes: number) => last !== null && reuseFile(last, dir, file, bytes);
+	const precompress = createPackCompressor(memoAsync);
 	const lines: PackLine[] = [];
 	// The packs of a first visit are few, however large the site.
 	const variants: Promise<SiteFile[]>[] = [];
@@ -54,7 +55,7 @@ export async function writePacks({
 		for (const { line, file, first, contents } of packFiles({ ...sources, reuse }, memo)) {
 			lines.push(line);
 			if (contents) yield { file, contents };
-			if (first) variants.push(precompressPack({ file, contents: () => readFileSync(join(dir, file)) }, memoAsync));
+			if (first) variants.push(precompress({ file, contents: () => readFileSync(join(dir, file)) }));
 		}
 		yield { file: workerPath.slice(1), contents: workerFile(workers["service-worker"], app, lines) };
 	};

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { precompressAssets, precompressPack } from "#scripts/hosts/precompress.ts";
+import { createPackCompressor, precompressAssets } from "#scripts/hosts/precompress.ts";
 import { createMemoryCache } from "#scripts/store/cache.ts";
 import type { SiteFile } from "#scripts/types/site.ts";
 
@@ -45,13 +45,13 @@ test("what is compressed once is known by what it holds, whatever its name", asy
 });
 
 test("a pack that is known is not read for its variants", async () => {
-	const { memoAsync } = createMemoryCache();
+	const precompress = createPackCompressor(createMemoryCache().memoAsync);
 	const file = "packs/fr.1.json";
-	const first = await precompressPack({ file, contents: () => Buffer.from(script) }, memoAsync);
+	const first = await precompress({ file, contents: () => Buffer.from(script) });
 	const contents = () => {
 		throw new Error("it was read");
 	};
-	const again = await precompressPack({ file, contents }, memoAsync);
+	const again = await precompress({ file, contents });
 	expect(again).toEqual(first);
 	expect(contentsOf(first, ".br").map((bytes) => brotliDecompressSync(bytes).toString())).toEqual([script]);
 });
