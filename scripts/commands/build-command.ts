@@ -25,6 +25,7 @@ import { writeTimings } from "../report/timings.ts";
 import { loadRun, storeRun } from "../store/last-run.ts";
 import { exitCodeFor, exitCodes, type Given } from "./command.ts";
 import { disableSchemaCompilation } from "./disable-schema-compilation.ts";
+import { limitHeapGrowth } from "./limit-heap-growth.ts";
 import type { CommandOptions } from "./options.ts";
 import { readDate } from "./read-date.ts";
 import { contentOption } from "./shared-options.ts";
@@ -67,6 +68,7 @@ export async function buildFromArguments({ values, lang, translate }: Building, 
 	};
 	const build = async (inputs?: BuildOptions["inputs"]) => {
 		await disableSchemaCompilation();
+		limitHeapGrowth();
 		// Loaded only if something has changed.
 		const whole = {
 			...options,
