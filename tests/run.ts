@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
-import { constants, setPriority, tmpdir } from "node:os";
+import { constants, getPriority, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "#scripts/project.ts";
 import { findFullChromium } from "#scripts/setup/chromium.mjs";
@@ -21,6 +21,9 @@ const types = (...worlds: string[]) =>
 
 /** Bytes that must be free in memory for the folders of tests, several times the 150 MB that they take at once at most. */
 const roomInMemory = 2 ** 30;
+
+/** Never above that of this process, which only root may set. */
+const lowPriority = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** Projects of Vitest that drive Chromium. */
 const inChromium = ["browser", "full-chromium"];
@@ -46,9 +49,9 @@ process.stdout.write(`${score.passed} passed, ${score.failed} failed\n`);
 process.exitCode = score.failed === 0 ? 0 : 1;
 
 async function testAll(): Promise<void> {
-	const installing = runBeside(programs);
+	const installing = runBeside(...programs);
 	add(await runCommand("types made from the content", script("generate")));
-	const building = runBeside(["build", script("build")]);
+	const building = runBeside("build", script("build"));
 	for (const [name, command] of types("schemas", "scripts", "src", "src/worker", "tests")) add(await runCommand(name, command));
 	add(await runCommand("lint and format", [bin("biome"), "check", "--error-on-warnings", root]));
 	const built = await building;
@@ -56,7 +59,7 @@ async function testAll(): Promise<void> {
 	add(await runCommand("content check", script("check")));
 	const installed = await installing;
 	add(installed);
-	const inNode = runTests(["modules", "acceptance"], (...step) => runBeside(step, constants.priority.PRIORITY_BELOW_NORMAL));
+	const inNode = runTests(["modules", "acceptance"], (...step) => runBeside(...step, lowPriority));
 	if (built.failed + installed.failed === 0) add(await runTests(["components", ...inChromium, "firefox"]));
 	add(await inNode);
 }
@@ -95,7 +98,7 @@ async function runCommand(name: string, command: string[]): Promise<Score> {
 }
 
 /** Runs a command while others run, and says what it has said once it has ended. */
-async function runBeside([name, command]: Step, priority: number = constants.priority.PRIORITY_NORMAL): Promise<Score> {
+async function runBeside(name: string, command: string[], priority = getPriority()): Promise<Score> {
 	const child = start(command, "pipe");
 	if (child.pid !== undefined) setPriority(child.pid, priority);
 	const output: Buffer[] = [];

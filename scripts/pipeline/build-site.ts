@@ -17,10 +17,10 @@ import { editPages } from "./edit-pages.ts";
 import { editInputs, recordEdits } from "./edit-record.ts";
 import { reuseOrWrite, reuseSet, writeHashed } from "./file-sets.ts";
 import type { FileSet, LastSite } from "./last-site.ts";
-import { makePacks, startPackThread } from "./make-packs.ts";
 import { readData } from "./make-page.ts";
 import { dayAndNightFiles, makePictures, picturesOf, recordPictureSizes } from "./make-pictures.ts";
 import { assertOutputFolder, realPath } from "./output-folder.ts";
+import { startPackThread, writePacksIn } from "./pack-thread.ts";
 import { siteFrame } from "./page-keys.ts";
 import { notePages } from "./page-notes.ts";
 import { hashInputs, mergeParts, openParts } from "./part.ts";
@@ -28,7 +28,7 @@ import { knownDocuments, renderPages, type SitePage } from "./render-pages.ts";
 import { buildOf, expectedPages, siteFiles } from "./site-files.ts";
 import { loadSite, recordSite, siteAsWritten, siteName } from "./site-record.ts";
 import { markUnsettled, type SurveyedContent, surveyContent } from "./survey-content.ts";
-import { packSources, writeOffline } from "./write-offline.ts";
+import { offlineSources, writeOffline } from "./write-offline.ts";
 import { type SearchOptions, writeSearch } from "./write-search.ts";
 import { beginNextSite, writeInto } from "./write-site.ts";
 
@@ -92,8 +92,8 @@ async function makeSite(options: SiteOptions, input: BuildInput, before: Before)
 	const packThreads = startPackThread(pages);
 	writeInto(next, siteFiles(emitted, bundle, { publicDir: options.publicDir, outDir }));
 	await writeOffline(input, cacheDir);
-	const packing = makePacks(packThreads, {
-		sources: packSources(
+	const packing = writePacksIn(packThreads, {
+		sources: offlineSources(
 			input,
 			files.filter(({ file }) => file.endsWith(".json")),
 		),

@@ -25,7 +25,7 @@ export async function writeOffline(
 }
 
 /** What the packs of a site are made from, once all other files are written; `json` are its JSON files, with their hashes. */
-export function packSources(
+export function offlineSources(
 	{ emitted, bundle, next }: Pick<BuildInput, "emitted" | "bundle" | "next">,
 	json: OfflineSources["json"],
 ): Omit<OfflineSources, "reuse"> {

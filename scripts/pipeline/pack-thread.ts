@@ -9,7 +9,7 @@ export function startPackThread(pages: readonly SitePage[]): Threads | null {
 }
 
 /** Writes packs and worker (`writePacks`), in a thread if one has been started. */
-export async function makePacks(threads: Threads | null, input: PackInput): Promise<Message | null> {
+export async function writePacksIn(threads: Threads | null, input: PackInput): Promise<Message | null> {
 	if (!threads) return writePacks(input);
 	let problem: Message | null = null;
 	const done = (result: Message | null) => {
