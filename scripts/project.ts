@@ -8,14 +8,17 @@ import { type CodeHashes, hashSources } from "./store/code-hash.ts";
 /** Root folder of the project, independent of the working directory. */
 export const root = dirname(import.meta.dirname);
 
+/** The app's folder. */
+export const appDir = join(root, "src");
+
 export const defaultContentDir = join(root, "content");
 export const defaultOutDir = join(root, "dist");
 const cacheRoot = join(root, "node_modules", ".cache", "pousse");
 
-/** Cache of app bundles, which do not depend on the content. */
-export const bundleDir = cacheRoot;
+/** Store of app bundles, which do not depend on the content. */
+export const bundleDir = join(cacheRoot, "app");
 
-/** Cache of a content folder. Each folder has its own, so that they do not evict each other. */
+/** Store of a content folder. Each folder has its own, so that they do not evict each other. */
 export function cacheDirFor(contentDir: string): string {
 	return join(cacheRoot, createHash("sha256").update(contentDir).digest("hex").slice(0, 12));
 }
@@ -69,6 +72,6 @@ export const drawingSources = [
 	"scripts/illustrate",
 	"scripts/images/load-sharp.ts",
 	"scripts/images/paper.ts",
-	...["title-font.json", "title-font.ts", "title-sheet.ts", "write-social-images.ts"].map((name) => `scripts/images/${name}`),
+	...["social-images.ts", "title-font.json", "title-font.ts", "title-sheet.ts"].map((name) => `scripts/images/${name}`),
 	"node_modules/sharp/package.json",
 ];

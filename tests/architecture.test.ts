@@ -174,11 +174,6 @@ test("R6.5 what the rules of a language write or sort asks the table of language
 	expect(found).toEqual([]);
 });
 
-test("a file has at most 220 lines", () => {
-	const long = files.filter((file) => readFileSync(join(root, file), "utf8").split("\n").length > 220);
-	expect(long).toEqual([]);
-});
-
 describe("styles", () => {
 	const sheets = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
 		.filter((file) => file.endsWith(".css"))
@@ -195,10 +190,6 @@ describe("styles", () => {
 		expect(used.length).toBeGreaterThan(50);
 		expect([...new Set(used)].filter((name) => !theme.includes(`${name}:`))).toEqual([]);
 	});
-});
-
-test("no folder is a drawer", () => {
-	expect(files.filter((file) => /(^|\/)(utils?|helpers?|misc|common)(\/|\.)/.test(file))).toEqual([]);
 });
 
 test("files that the READMEs name are there", () => {

@@ -146,7 +146,7 @@ const wrongOtherwise: WrongUsage[] = [
 	{
 		script: "merge",
 		args: ["/nowhere"],
-		message: "/nowhere is not a part of a site: it has no _shard.json of a build. Build one with --shard.\n",
+		message: "/nowhere is not a part of a site: it has no index of a store. Build one with --shard.\n",
 	},
 	{
 		script: "changes",

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ValidateFunction } from "ajv/dist/2020.js";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { langs } from "#schemas/spec/languages.ts";
 import { isMarkdown } from "#scripts/kinds/content-file.ts";
@@ -10,9 +10,9 @@ import { compileSchemas, findRefusals, readFields, schemaOf } from "#scripts/pip
 import { defaultContentDir, root } from "#scripts/project.ts";
 import type { Code } from "#scripts/report/codes.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
-import { createMemoryCache, openCache } from "#scripts/store/cache.ts";
 import type { Artifact } from "#scripts/types/site.ts";
 import { english } from "./support/in-english.ts";
+import { contentRun, memoryRun } from "./support/runs.ts";
 import { readSources } from "./support/sources.ts";
 import { baseContent, createWorkspace, type Workspace } from "./support/workspace.ts";
 
@@ -106,14 +106,14 @@ const isShared = ({ code, message, file }: Diagnostic): boolean =>
 	!beyondSchemas.some((rule) => english(message).endsWith(rule.message));
 
 /** What is known of a file holds for every content folder of this test. */
-const cache = createMemoryCache();
-const check = (contentDir: string) => compile({ contentDir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
+const run = memoryRun();
+const check = (contentDir: string) => compile({ contentDir, ...run, codeHashes: { pipeline: "test", drawings: "test" } });
 
 type Schemas = Map<string, { json: unknown; isValid: ValidateFunction }>;
 
 /** The schemas that a content makes, by name, as an editor reads them. */
 function readSchemas({ emitted }: Compiled): Schemas {
-	const schemas = compileSchemas(emitted?.artifacts ?? []);
+	const schemas = compileSchemas(emitted?.schemas ?? []);
 	return new Map([...schemas].map(([name, isValid]) => [name, { json: isValid.schema, isValid }]));
 }
 
@@ -123,7 +123,7 @@ type Verdict = { file: string; schema: boolean; check: boolean };
 /** Every file whose data the parser understands, with its schema's verdict and the check's. */
 function compareVerdicts(contentDir: string, { diagnostics }: Compiled, schemas: Schemas): Verdict[] {
 	return readSources(contentDir).flatMap((source) => {
-		const data = cache.memo(`data ${source.hash} ${source.file}`, () => readFields(source));
+		const data = run.results.memo(`data ${source.hash} ${source.file}`, () => readFields(source));
 		if (data === null) return [];
 		const found = diagnostics.filter((each) => each.file === source.file && isShared(each));
 		return [
@@ -134,7 +134,7 @@ function compareVerdicts(contentDir: string, { diagnostics }: Compiled, schemas:
 
 const own = await compile({
 	contentDir: defaultContentDir,
-	cache: openCache(inject("knownParts"), "parts"),
+	...contentRun(),
 	codeHashes: { pipeline: "test", drawings: "test" },
 });
 const base = await check(baseContent);
@@ -144,13 +144,13 @@ const baseSchemas = readSchemas(base);
 test("R16.3 a check that is asked for them makes the same schemas and snippets as a build", async () => {
 	const { schemas } = await compile({
 		contentDir: baseContent,
-		cache,
+		...run,
 		codeHashes: { pipeline: "test", drawings: "test" },
 		checkOnly: true,
 		withSchemas: true,
 	});
 	const forEditors: readonly string[] = ["schemas", "snippets"];
-	expect(schemas).toEqual(base.emitted?.artifacts.filter(({ destination }) => forEditors.includes(destination)));
+	expect(schemas).toEqual(base.emitted?.generated.filter(({ destination }) => forEditors.includes(destination)));
 	expect(base.schemas).toEqual([]);
 });
 
@@ -241,7 +241,7 @@ test.each([
 
 /** Another schema in place of that of `site.yaml`. */
 const siteSchema = (json: unknown): Artifact[] =>
-	(base.emitted?.artifacts ?? [])
+	(base.emitted?.generated ?? [])
 		.filter(({ destination, file }) => destination === "schemas" && file === "site.json")
 		.map((each) => ({ ...each, contents: JSON.stringify(json) }));
 

@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Stage } from "#schemas/dashboard/report.ts";
-import { msg } from "../messages/message.ts";
-import type { BuildOptions, Built } from "../pipeline/build-options.ts";
+import { type Message, msg } from "../messages/message.ts";
+import type { Built } from "../pipeline/build-options.ts";
 import { readTexts } from "../pipeline/read-texts.ts";
 import { readShard } from "../pipeline/shard.ts";
 import { surveyOutput } from "../pipeline/survey-output.ts";
@@ -22,14 +21,14 @@ import {
 import { UsageError } from "../report/diagnostic.ts";
 import { pretty } from "../report/pretty.ts";
 import { writeTimings } from "../report/timings.ts";
-import { loadRun, storeRun } from "../store/last-run.ts";
+import type { Survey } from "../store/file-states.ts";
 import { exitCodeFor, exitCodes, type Given } from "./command.ts";
 import { disableSchemaCompilation } from "./disable-schema-compilation.ts";
 import { limitHeapGrowth } from "./limit-heap-growth.ts";
 import type { CommandOptions } from "./options.ts";
 import { readDate } from "./read-date.ts";
 import { contentOption } from "./shared-options.ts";
-import { surveyInputs } from "./survey-inputs.ts";
+import { unlessUnchanged } from "./unless-unchanged.ts";
 
 /** Options shared by all commands that build. */
 export const buildOptions = {
@@ -63,33 +62,46 @@ export async function buildFromArguments({ values, lang, translate }: Building, 
 		date: readDate(values.date),
 		cacheDir: values["no-cache"] ? null : cacheDirFor(contentDir),
 		bundleDir: values["no-cache"] ? null : bundleDir,
-		generatedDirs: contentDir === defaultContentDir ? generatedDirs : null,
+		generatedDirs: contentDir === defaultContentDir && !shard ? generatedDirs : null,
 		killWorker: values["kill-worker"] ?? false,
+		...(shard ? { shard } : {}),
+		...(parts ? { parts } : {}),
 	};
-	const build = async (inputs?: BuildOptions["inputs"]) => {
+	const problems: Message[] = [];
+	const run = {
+		name: `build ${outDir}`,
+		options: JSON.stringify(options),
+		contentDir,
+		// The store of a shard, and those of parts, are no part of the state that is compared.
+		cacheDir: together ? null : options.cacheDir,
+		holds: ({ output }: KeptBuild) => output !== null && isUnchanged(output, surveyOutput(options)),
+		mayKeep: ({ output }: KeptBuild) => output !== null,
+	};
+	const built = await unlessUnchanged(run, async (): Promise<KeptBuild> => {
 		await disableSchemaCompilation();
 		limitHeapGrowth();
-		// Loaded only if something has changed.
-		const whole = {
-			...options,
-			...(inputs ? { inputs } : {}),
-			codeHashes: hashCode(),
-			onStage: (stage: Stage) => {
-				begun.push([stage, performance.now()]);
-				process.stderr.write(`  ${translate(msg(`build.stage.${stage}`))}\n`);
-			},
+		const onStage = (stage: Stage) => {
+			begun.push([stage, performance.now()]);
+			process.stderr.write(`  ${translate(msg(`build.stage.${stage}`))}\n`);
 		};
-		if (shard) return (await import("../pipeline/build-part.ts")).buildPart({ ...whole, generatedDirs: null }, shard);
+		// Loaded only if something has changed.
 		const { buildSite } = await import("../pipeline/build-site.ts");
-		return buildSite(parts ? { ...whole, parts } : whole);
-	};
-	const built = together ? await build() : await unlessUnchanged(options, build);
+		const { diagnostics, files, pages, output, ...rest } = await buildSite({ ...options, codeHashes: hashCode(), onStage });
+		problems.push(...rest.problems);
+		return { diagnostics, files, pages, output };
+	});
 	const code = exitCodeFor(built.diagnostics, values.debug);
 	if (code === exitCodes.clean && begun.length > 0) writeTimings(timingsFor(outDir), begun, performance.now());
 	process.stdout.write(
-		pretty({ ...built, contentDir: displayDir(contentDir), lang, colour: process.stdout.isTTY && !process.env["NO_COLOR"] }),
+		pretty({
+			...built,
+			texts: readTexts(contentDir, built.diagnostics),
+			contentDir: displayDir(contentDir),
+			lang,
+			colour: process.stdout.isTTY && !process.env["NO_COLOR"],
+		}),
 	);
-	for (const problem of built.problems) process.stderr.write(`${translate(problem)}\n`);
+	for (const problem of problems) process.stderr.write(`${translate(problem)}\n`);
 	const dir = displayDir(outDir);
 	const seconds = ((performance.now() - started) / 1000).toFixed(1);
 	const outcome =
@@ -98,26 +110,12 @@ export async function buildFromArguments({ values, lang, translate }: Building, 
 	return code;
 }
 
-/** The cached result of a build that has put a site in place. */
-type KeptBuild = { built: Omit<Built, "texts" | "problems"> };
+/** What is kept of a build for an equal one. */
+type KeptBuild = Pick<Built, "diagnostics" | "files" | "pages" | "output">;
 
-/** Builds, unless content, program and site are unchanged since the last build of the same site. */
-async function unlessUnchanged(
-	options: Omit<BuildOptions, "codeHashes" | "onStage">,
-	build: (inputs?: BuildOptions["inputs"]) => Promise<Built>,
-): Promise<Built> {
-	const { contentDir, outDir, cacheDir } = options;
-	if (cacheDir === null) return build();
-	const begunMs = Date.now();
-	const inputs = surveyInputs(contentDir);
-	const state = JSON.stringify([inputs.hash, process.version, options]);
-	const file = join(cacheDir, `build-${createHash("sha256").update(outDir).digest("hex").slice(0, 12)}`);
-	const kept = loadRun<KeptBuild>(file, state);
-	if (kept && kept.built.output === surveyOutput(options).hash)
-		return { ...kept.built, texts: readTexts(contentDir, kept.built.diagnostics), problems: [] };
-	const { texts, problems, ...built } = await build({ ...inputs, begunMs });
-	if (built.pages > 0) storeRun(file, state, inputs, begunMs, { built } satisfies KeptBuild);
-	return { ...built, texts, problems };
+/** Whether a site is as it was when its build ended. The change times show changes even where size and time were kept. */
+function isUnchanged(output: NonNullable<Built["output"]>, found: Survey): boolean {
+	return found.hash === output.hash && found.newestMs <= output.settledMs;
 }
 
 /** The URL of the deployed site: a host, and a base path if it is not at the root, normalised as browsers do. */

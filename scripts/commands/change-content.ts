@@ -3,17 +3,16 @@ import type { LinkContext } from "../link/link-context.ts";
 import { type Message, msg } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import { linkContent } from "../pipeline/link-content.ts";
+import { type Run, withStore } from "../pipeline/with-store.ts";
 import { cacheDirFor, displayDir, hashCode } from "../project.ts";
-import { openCache } from "../store/cache.ts";
 import { writeAll } from "../store/write-all.ts";
 import { exitCodes } from "./command.ts";
 
 /** Reads a content folder for a command that changes it. */
 export async function loadLinkContext(contentDir: string): Promise<LinkContext> {
-	const cache = openCache(cacheDirFor(contentDir), "parts");
-	const context = await linkContent(contentDir, cache, hashCode().pipeline);
-	cache.save();
-	return context;
+	const link = (run: Run) => linkContent(contentDir, { ...run, codeHash: hashCode().pipeline });
+	const { value } = await withStore(cacheDirFor(contentDir), link);
+	return value;
 }
 
 /** Prints the changes of a plan, and applies them if `write` is set. Returns the exit code. */

@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Message, msg } from "../messages/message.ts";
-import { beginReading } from "../pipeline/begin-reading.ts";
 import type { Compiled, CompileOptions } from "../pipeline/compile.ts";
 import { readTexts } from "../pipeline/read-texts.ts";
 import { writeForEditors } from "../pipeline/write-generated.ts";
@@ -10,13 +9,12 @@ import { UsageError } from "../report/diagnostic.ts";
 import { applyFixes } from "../report/fix.ts";
 import { didYouMean } from "../report/nearest.ts";
 import { type Format, reporters } from "../report/reporters.ts";
-import { loadHashes } from "../store/known-hashes.ts";
-import { loadRun, storeRun } from "../store/last-run.ts";
+import { createKnownHashes, type StoredHashes } from "../store/file-states.ts";
 import { exitCodeFor, exitCodes, run } from "./command.ts";
 import { disableSchemaCompilation } from "./disable-schema-compilation.ts";
 import { readDate } from "./read-date.ts";
 import { contentOption } from "./shared-options.ts";
-import { surveyInputs } from "./survey-inputs.ts";
+import { unlessUnchanged } from "./unless-unchanged.ts";
 
 /** The result of a check. */
 type Checked = Pick<Compiled, "diagnostics" | "files" | "texts">;
@@ -117,27 +115,33 @@ type CheckOptions = Pick<CompileOptions, "contentDir" | "date"> & { withSchemas:
 
 /** Checks, unless content and program are unchanged since the last check; writes the editor schemas if requested. */
 async function checkUnlessUnchanged({ contentDir, date, withSchemas }: CheckOptions, printStatus: PrintStatus): Promise<Checked> {
-	const begunMs = Date.now();
-	const threads = beginReading(contentDir, cacheDirFor(contentDir));
-	const inputs = surveyInputs(contentDir);
-	const [file, state] = [join(cacheDirFor(contentDir), "check"), `${inputs.hash} ${process.version} ${date}`];
-	const kept = withSchemas ? null : loadRun<Omit<Checked, "texts">>(file, state);
-	if (kept) return { ...kept, texts: readTexts(contentDir, kept.diagnostics) };
-	await disableSchemaCompilation();
-	// Loaded only if something has changed.
-	const [{ openCache }, { compile }] = await Promise.all([import("../store/cache.ts"), import("../pipeline/compile.ts")]);
-	const cache = openCache(cacheDirFor(contentDir), "parts");
-	const hashes = loadHashes(cacheDirFor(contentDir), Date.now);
-	const options = { contentDir, date, cache, codeHashes: hashCode(), hashes, checkOnly: true, withSchemas, threads };
-	const { texts, diagnostics, files, schemas } = await compile(options);
-	if (withSchemas) writeForEditors(schemas, generatedDirs);
-	const problem = cache.save();
-	hashes.save();
-	if (problem !== null) printStatus(problem);
-	// An internal error may not recur, so its result is not cached.
-	if (diagnostics.every(({ code }) => code !== "internal"))
-		storeRun(file, state, inputs, begunMs, { diagnostics, files } satisfies Omit<Checked, "texts">);
-	return { texts, diagnostics, files };
+	const cacheDir = cacheDirFor(contentDir);
+	const run = {
+		name: "check",
+		options: String(date),
+		...{ contentDir, cacheDir },
+		holds: () => !withSchemas,
+		mayKeep: ({ diagnostics }: Omit<Checked, "texts">) => diagnostics.every(({ code }) => code !== "internal"),
+	};
+	const checked = await unlessUnchanged(run, async () => {
+		await disableSchemaCompilation();
+		// Loaded only if something has changed.
+		const [{ withStore }, { compile }] = await Promise.all([
+			import("../pipeline/with-store.ts"),
+			import("../pipeline/compile.ts"),
+		]);
+		const { value, problem } = await withStore(cacheDir, async ({ results, pool }) => {
+			const hashes = createKnownHashes(Date.now, results.find<StoredHashes>("content files"));
+			const options = { contentDir, date, codeHashes: hashCode(), hashes, checkOnly: true, withSchemas };
+			const compiled = await compile({ ...options, results, pool });
+			results.put("content files", hashes.used());
+			return compiled;
+		});
+		if (problem !== null) printStatus(problem);
+		if (withSchemas) writeForEditors(value.schemas, generatedDirs);
+		return { diagnostics: value.diagnostics, files: value.files };
+	});
+	return { ...checked, texts: readTexts(contentDir, checked.diagnostics) };
 }
 
 /** Applies the automatic fixes of findings; returns whether there were any. */

@@ -4,9 +4,9 @@ import { comparisonAsMarkdown } from "../compare/markdown.ts";
 import { type Survey, surveyContent } from "../compare/survey.ts";
 import { withRevision } from "../history/export-revision.ts";
 import { msg } from "../messages/message.ts";
+import { withStore } from "../pipeline/with-store.ts";
 import { cacheDirFor, hashCode, resolveContent, resolveDir } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
-import { openCache } from "../store/cache.ts";
 import { exitCodes, run } from "./command.ts";
 import { contentOption } from "./shared-options.ts";
 
@@ -29,8 +29,11 @@ await run(command, async ({ values, positionals, translate }) => {
 
 /** Surveys a folder, a revision of the content folder, or the current content folder if no state is given. */
 async function survey(contentDir: string, state: string | undefined): Promise<Survey> {
-	const cache = openCache(cacheDirFor(contentDir), "parts");
-	const look = (dir: string) => surveyContent(dir, cache, hashCode().pipeline);
+	const look = async (dir: string) => {
+		const codeHash = hashCode().pipeline;
+		const { value } = await withStore(cacheDirFor(contentDir), (run) => surveyContent(dir, { ...run, codeHash }));
+		return value;
+	};
 	const dir = state === undefined ? contentDir : resolveDir(state, contentDir);
 	if (statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return look(dir);
 	const found = state === undefined ? null : await withRevision(contentDir, state, look);

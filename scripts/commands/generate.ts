@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { msg } from "../messages/message.ts";
 import { compile } from "../pipeline/compile.ts";
 import { compileSchemas, findRefusals } from "../pipeline/editor-schemas.ts";
+import { withStore } from "../pipeline/with-store.ts";
 import { writeGenerated } from "../pipeline/write-generated.ts";
 import { cacheDirFor, defaultContentDir, displayDir, generatedDirs, hashCode, root } from "../project.ts";
 import { withCodeList } from "../report/code-list.ts";
 import { pretty } from "../report/pretty.ts";
-import { openCache } from "../store/cache.ts";
 import { exitCodeFor, run } from "./command.ts";
 
 const readmeFile = join(root, "README.md");
@@ -19,12 +19,11 @@ const readmeFile = join(root, "README.md");
 await run({ name: "generate", about: msg("help.generate"), options: {} }, async ({ values, lang }) => {
 	const readme = readFileSync(readmeFile, "utf8");
 	if (withCodeList(readme) !== readme) writeFileSync(readmeFile, withCodeList(readme));
-	const cache = openCache(cacheDirFor(defaultContentDir), "parts");
-	const compiled = await compile({ contentDir: defaultContentDir, cache, codeHashes: hashCode() });
-	cache.save();
+	const options = { contentDir: defaultContentDir, codeHashes: hashCode() };
+	const { value: compiled } = await withStore(cacheDirFor(defaultContentDir), (run) => compile({ ...options, ...run }));
 	if (compiled.emitted) {
-		writeGenerated(compiled.emitted.artifacts, generatedDirs);
-		const refusals = findRefusals(defaultContentDir, compileSchemas(compiled.emitted.artifacts));
+		writeGenerated(compiled.emitted.generated, generatedDirs);
+		const refusals = findRefusals(defaultContentDir, compileSchemas(compiled.emitted.schemas));
 		if (refusals.length > 0) throw new Error(refusals.join("; "));
 	} else
 		process.stdout.write(pretty({ ...compiled, contentDir: displayDir(defaultContentDir), lang, colour: process.stdout.isTTY }));

@@ -4,9 +4,8 @@ import type { TextPart } from "#schemas/translation.ts";
 import { recordedHashes, recordIn } from "../kinds/translation.ts";
 import { assignPaths } from "../link/paths.ts";
 import { redirectMap } from "../link/redirects.ts";
-import { analyzeContent } from "../pipeline/analyze-content.ts";
+import { analyzeContent, type RunOptions } from "../pipeline/analyze-content.ts";
 import { noDrafts, readIfThere } from "../read/read-file.ts";
-import type { Cache } from "../store/cache.ts";
 import { hashData } from "../store/hash.ts";
 import type { Entry } from "../types/content.ts";
 
@@ -29,8 +28,8 @@ export type SurveyedEntry = {
 export type Survey = { entries: Map<string, SurveyedEntry>; redirects: ReadonlyMap<string, string> };
 
 /** Surveys a content folder, which may contain errors: files that cannot be read are left out. */
-export async function surveyContent(contentDir: string, cache: Cache, codeHash: string): Promise<Survey> {
-	const { content } = await analyzeContent({ contentDir, drafts: noDrafts }, cache, codeHash);
+export async function surveyContent(contentDir: string, run: RunOptions): Promise<Survey> {
+	const { content } = await analyzeContent({ contentDir, drafts: noDrafts }, run);
 	if (!content) return { entries: new Map(), redirects: new Map() };
 	const paths = new Map([...assignPaths(content).value].map(([path, entry]) => [entry, path] as const).reverse());
 	const entries = content.entries.map((entry) => surveyEntry(contentDir, entry, paths.get(entry) ?? null));

@@ -2,14 +2,15 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { ScreenPage } from "#schemas/page-data.ts";
 import type { RichText } from "#schemas/rich-text.ts";
+import { contentLimits } from "#schemas/spec/constants.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { createPageMaker, type MakePageData } from "../emit/page-data.ts";
+import { classifyFile, isMarkdown } from "../kinds/content-file.ts";
 import { completeText } from "../link/link-site.ts";
 import { createPartReader, readListed } from "../pipeline/analyze.ts";
-import { listOwn } from "../pipeline/edited-entries.ts";
 import { noDrafts } from "../read/read-file.ts";
 import { isError } from "../report/diagnostic.ts";
-import type { CompleteEntry } from "../types/content.ts";
+import type { CompleteEntry, ListedFile } from "../types/content.ts";
 import type { Emitted } from "../types/site.ts";
 import type { PageIndex } from "./page-index.ts";
 
@@ -48,4 +49,12 @@ export function createEditedPages(contentDir: string): (file: string, site: Inde
 /** What a page shows of others, as a string to compare. */
 function refersTo({ leadsTo, details }: CompleteEntry["texts"][Lang]): string {
 	return JSON.stringify([leadsTo, details]);
+}
+
+/** A file of an entry, to be read; null if it belongs to no entry or is too large. */
+function listOwn(file: string, bytes: number): ListedFile | null {
+	const contentFile = classifyFile(file);
+	if ("reason" in contentFile || (contentFile.role !== "facts" && contentFile.role !== "text")) return null;
+	const most = isMarkdown(contentFile) ? contentLimits.markdownBytes : contentLimits.yamlBytes;
+	return bytes > most ? null : { file, contentFile, hash: "unread" };
 }

@@ -1,12 +1,14 @@
 import { relative, sep } from "node:path";
 import type { ScreenPage } from "#schemas/page-data.ts";
 import { type Compiled, compile } from "../pipeline/compile.ts";
+import { createPool } from "../pipeline/threads.ts";
 import type { Drafts } from "../read/read-file.ts";
 import { isError } from "../report/diagnostic.ts";
 import { attempt } from "../report/internal.ts";
-import { type Cache, createMemoryCache, openCache } from "../store/cache.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
-import { createKnownHashes } from "../store/known-hashes.ts";
+import { createKnownHashes } from "../store/file-states.ts";
+import { createMemory } from "../store/memory.ts";
+import { openStore } from "../store/store.ts";
 import { createEditedPages, type Indexed } from "./edited-page.ts";
 import { indexPages } from "./page-index.ts";
 import { updateSchemas } from "./update-schemas.ts";
@@ -55,30 +57,22 @@ export async function watchContent(
 	{ codeHashes, cacheDir }: WatchOptions,
 	onChange: (live: Live, edited: ScreenPage | null) => void,
 ): Promise<LiveContent> {
-	const earlier = openCache(cacheDir, "parts");
-	const cache = createMemoryCache(earlier);
-	// Results about the whole content, from earlier builds and from this process.
-	const seen = createMemoryCache(openCache(cacheDir, "emitted"));
-	const hashes = createKnownHashes(Date.now);
+	const { run: work, memory, keepFirst, close } = openWork(cacheDir);
 	const live: Live = { site: null, edited: new Map(), last: null, failure: null };
-	let isFirst = true;
 	const run = async () => {
 		const before = [...live.edited];
 		try {
-			live.last = await compile({ contentDir, cache, codeHashes, hashes, memo: seen.memo });
+			live.last = await compile({ contentDir, ...work, codeHashes });
 			live.failure = null;
 			if (!live.last.diagnostics.some(isError)) {
 				const { emitted } = live.last;
 				live.site = emitted && { emitted, pages: indexPages(emitted) };
 				for (const [file, data] of before) if (live.edited.get(file) === data) live.edited.delete(file);
 				// Pages are rendered on request, which may be long after the next error.
-				cache.keep();
-				seen.keep();
+				memory.keep();
 			}
-			if (isFirst) storeResults(cache, earlier);
-			isFirst = false;
-			cache.save();
-			seen.save();
+			keepFirst();
+			memory.turn();
 		} catch (error) {
 			live.failure = reasonOf(error);
 		}
@@ -97,8 +91,8 @@ export async function watchContent(
 	let running: Promise<unknown> = Promise.resolve();
 	// Runs share the cache, so they run one after the other.
 	const checkDrafts = (drafts: Drafts) => {
-		const checked = running.then(() => compile({ contentDir, cache, codeHashes, hashes, checkOnly: true, drafts }));
-		running = checked.then(cache.save, () => {});
+		const checked = running.then(() => compile({ contentDir, ...work, codeHashes, checkOnly: true, drafts }));
+		running = checked.then(memory.turn, () => {});
 		return checked.then(({ diagnostics }) => diagnostics);
 	};
 	const makePage = createEditedPages(contentDir);
@@ -146,14 +140,31 @@ export async function watchContent(
 			clearTimeout(timer);
 			await watcher.close();
 			await running;
+			await close();
 		},
 	};
 }
 
-/** Stores the results of a run for later processes: reading the texts of a large site takes seconds. */
-function storeResults(memory: Pick<Cache, "misses" | "find">, kept: Cache): void {
-	for (const key of memory.misses()) kept.put(key, memory.find(key));
-	kept.save();
+/** What all runs work with: results in memory, on top of those of earlier processes, and threads. */
+function openWork(cacheDir: string | null) {
+	const store = openStore(cacheDir, "other");
+	const memory = createMemory(store);
+	const pool = createPool();
+	let isFirst = true;
+	return {
+		memory,
+		run: { results: { ...memory, objects: store.objects }, pool, hashes: createKnownHashes(Date.now) },
+		/** Stores the results of the first run for later processes: reading the texts of a large site takes seconds. */
+		keepFirst() {
+			if (isFirst) for (const key of memory.misses()) store.put(key, memory.find(key));
+			if (isFirst) store.save();
+			isFirst = false;
+		},
+		async close() {
+			await pool.end();
+			store.close();
+		},
+	};
 }
 
 function reasonOf(error: unknown): string {

@@ -8,7 +8,7 @@ import { known } from "./language-tools.ts";
 import type { Locale } from "./localize.ts";
 
 /**
- * Cards of a whole site, each created once, on demand. `locales` returns the locales that write them, `remember` caches the
+ * Cards of a whole site, each created once, on demand. `locales` returns the locales that write them, `memo` caches the
  * neighbours of entries.
  */
 export function createCards(site: Site, locales: () => Record<UnitSystem, Record<Lang, Locale>>, memo: Memo): Cards {

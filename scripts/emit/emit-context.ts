@@ -23,7 +23,7 @@ export type EmitContext = {
 };
 
 /**
- * Prepares the emission of a site. `remember` caches what depends only on what other pages can show of entries (`Emitted.surface`).
+ * Prepares the emission of a site. `memo` caches what depends only on what other pages can show of entries (`Emitted.surface`).
  */
 export function createEmitContext(
 	site: Site,

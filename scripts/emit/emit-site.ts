@@ -23,7 +23,7 @@ import { sitemap } from "./sitemap.ts";
 import { typedModules } from "./typed-modules.ts";
 
 /**
- * Hashes of the drawing code and of everything shown outside single pages (`Emitted.surface`); `remember` caches results that
+ * Hashes of the drawing code and of everything shown outside single pages (`Emitted.surface`); `memo` caches results that
  * depend on the latter only.
  */
 export type EmitOptions = { drawingHash: string; surface: string; memo: Memo };
@@ -51,8 +51,6 @@ export function emitSite(site: Site, { drawingHash, surface, memo }: EmitOptions
 		...openData(site, locales),
 		securityContact(site, pages),
 		...redirectArtifacts(redirects, baseUrl),
-		...schemas(),
-		...typedModules(site),
 	]);
 	const feedPlans = once(() => planFeeds(pages, site, locales));
 	const searchItems = once(() => perLanguage((lang) => searchItemsIn(lang, site, locales)));
@@ -93,6 +91,9 @@ export function emitSite(site: Site, { drawingHash, surface, memo }: EmitOptions
 		},
 		get searchItems() {
 			return searchItems();
+		},
+		get generated() {
+			return [...schemas(), ...typedModules(site)];
 		},
 		get schemas() {
 			return schemas();

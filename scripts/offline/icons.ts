@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { themeColours } from "#schemas/spec/offline.ts";
 import { loadSharp, type Sharp, withDrawings } from "../images/load-sharp.ts";
-import type { MemoAsync } from "../types/content.ts";
+import type { Store, StoredFile } from "../store/store.ts";
 
 /** An icon of the installed site: a square PNG in `images`, its side in pixels. `purpose` is the value in the web manifest. */
 export type Icon = { file: string; side: number; purpose: "any" | "maskable" | "apple" };
@@ -29,12 +29,12 @@ export function planIcons(svg: string): Icon[] {
 	return wanted.map(({ purpose, side }) => ({ purpose, side, file: `icon-${purpose}-${side}.${hash}.png` }));
 }
 
-/** Renders the icons; the results are cached in base64. */
-export async function paintIcons(svg: string, memo: MemoAsync): Promise<{ file: string; bytes: Uint8Array }[]> {
-	const icons: { file: string; bytes: Uint8Array }[] = [];
+/** Renders the icons, unless they are in the store. */
+export async function paintIcons(svg: string, store: Store): Promise<StoredFile[]> {
+	const icons: StoredFile[] = [];
 	for (const icon of planIcons(svg)) {
-		const base64 = await memo(icon.file, async () => (await paint(await loadSharp(), svg, icon)).toString("base64"));
-		icons.push({ file: icon.file, bytes: Buffer.from(base64, "base64") });
+		const file = `images/${icon.file}`;
+		icons.push(...(await store.files(file, async () => [{ file, contents: await paint(await loadSharp(), svg, icon) }])));
 	}
 	return icons;
 }

@@ -17,25 +17,19 @@ export type OfflineSources = {
 	pages: readonly string[];
 	drawings: readonly { file: string }[];
 	photos: readonly Photo[];
-	/** Reuses a file from the last site if it exists with this size; returns whether it did. */
-	reuse(file: string, bytes: number): boolean;
 };
 
 /** Photos are packed in this width in pixels, or the next smaller one available: enough for a phone. */
 const packedPhotoWidth = 800;
 
-/**
- * A pack of the site: its line in the worker, its file, whether a first visit caches it, and its contents, null if its file was taken from
- * the last site.
- */
-type SitePack = { line: PackLine; file: string; first: boolean; contents: Uint8Array | null };
+/** A pack of the site: its line in the worker, its file, whether a first visit caches it, and its contents, made on demand. */
+type SitePack = { line: PackLine; file: string; first: boolean; contents(): Uint8Array };
 
 /** Makes the packs of the site, one after the other. */
 export function* packFiles(sources: OfflineSources, memo: Memo): Generator<SitePack> {
-	for (const { line, bytes, contents } of eachPack(packSources(sources), memo)) {
+	for (const { line, contents } of eachPack(packSources(sources), memo)) {
 		const { url, first } = readPackLine(line);
-		const file = url.slice(1);
-		yield { line, file, first, contents: sources.reuse(file, bytes) ? null : contents() };
+		yield { line, file: url.slice(1), first, contents };
 	}
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readDetail } from "#schemas/detail.ts";
-import { countWords } from "#schemas/reading.ts";
+import { countWords, minutesFor } from "#schemas/reading.ts";
 import { addressesIn, plainText, type RichNode, type RichText } from "#schemas/rich-text.ts";
 import type { SearchSection } from "#schemas/search-item.ts";
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
@@ -19,7 +19,6 @@ import { hashBytes, hashData } from "../store/hash.ts";
 import type { ListedFile, Mark, Part, TextDigest, TextSample } from "../types/content.ts";
 import { assembleEntries } from "../validate/assemble.ts";
 import { readShape, type Shape, validatePart } from "../validate/validate-part.ts";
-import { partContent, partPositions, surfaceOf } from "./part-hashes.ts";
 
 /** Files that are processed together, since they depend on each other: those of an entry, or a single file. */
 export type FileGroup = { name: string; files: ListedFile[] };
@@ -35,8 +34,6 @@ export type Analysis = {
 	surface: string;
 	/** Hash of everything that rules about the whole content use, positions included. */
 	rulesHash: string;
-	/** The same without positions, which only locate findings. */
-	contentHash: string;
 	parts: Part[];
 	diagnostics: Diagnostic[];
 	bodies: Record<string, RichText>;
@@ -100,12 +97,10 @@ export function createAnalyzer(contentDir: string, drafts: Drafts = noDrafts): (
 		const ofEntry = parts.filter(({ contentFile }) => contentFile.role === "facts" || contentFile.role === "text");
 		const hash = hashGroup({ name, files: read });
 		const kept = ofEntry.length > 0 ? dropEntryDetails(parts) : parts;
-		const contentHash = ofEntry.length > 0 ? hashData(JSON.stringify(kept.map(partContent))) : hash;
 		return {
 			hash,
 			surface: ofEntry.length > 0 ? hashData(JSON.stringify(ofEntry.map(surfaceOf))) : hash,
-			rulesHash: ofEntry.length > 0 ? hashData(JSON.stringify([contentHash, kept.map(partPositions)])) : hash,
-			contentHash,
+			rulesHash: ofEntry.length > 0 ? hashData(JSON.stringify(kept.map(usedByRules))) : hash,
 			parts: kept,
 			diagnostics: [
 				...analyzed.flatMap(({ diagnostics }) => diagnostics),
@@ -159,6 +154,20 @@ function headingsIn(node: RichNode): SearchSection[] {
 	const { tagName, properties, children } = node;
 	if (tagName !== "h2" && tagName !== "h3") return children.flatMap(headingsIn);
 	return properties.id ? [[properties.id, plainText(node)]] : [];
+}
+
+/** What other pages show of a part: its fields; and of its Markdown the headings, links, pictures and reading time. */
+function surfaceOf({ file, data, digest, marks }: Part): unknown {
+	const images = marks.flatMap((mark) => (mark.type === "image" ? [mark.url] : []));
+	if (!digest) return [file, data, images];
+	const { words, headings, leadsTo, details } = digest;
+	return [file, data, images, minutesFor(words), headings, leadsTo, details];
+}
+
+/** What rules about the whole content use of a part: all but the length of its text, and what translations are compared with. */
+function usedByRules({ digest, ...part }: Part): unknown {
+	const { words, parts, ...others } = digest ?? { words: null, parts: null };
+	return [part, digest && others];
 }
 
 /** Drops the data that only rules within an entry use, which is most of the data of a text. */

@@ -1,11 +1,11 @@
 import type { Stage } from "#schemas/dashboard/report.ts";
 import type { Message } from "../messages/message.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
-import type { Survey } from "../store/last-run.ts";
 import type { Compiled } from "./compile.ts";
+import type { Shard } from "./shard.ts";
 import type { GeneratedDirs } from "./write-generated.ts";
 
-/** All folders are absolute. `cacheDir` null disables the cache; with `generatedDirs` null, types and schemas are not written. */
+/** All folders are absolute. `cacheDir` null keeps nothing; with `generatedDirs` null, types and schemas are not written. */
 export type BuildOptions = {
 	contentDir: string;
 	outDir: string;
@@ -13,23 +13,26 @@ export type BuildOptions = {
 	baseUrl: string | undefined;
 	/** The publication date of the site; undefined includes all entries. */
 	date?: string | undefined;
+	/** The folder of the store. */
 	cacheDir: string | null;
-	/** Where bundles are cached; null bundles again and caches nothing. */
+	/** The folder of the store of bundles, which all content folders share. */
 	bundleDir: string | null;
 	generatedDirs: GeneratedDirs | null;
 	codeHashes: CodeHashes;
 	/** Whether the site unregisters the service workers of browsers that installed it. */
 	killWorker: boolean;
-	/** All input files of the build, if the caller has just surveyed them, from `begunMs` on. */
-	inputs?: Pick<Survey, "found"> & { begunMs: number };
+	/** Fills the store with the pages and pictures of one shard; no site is written. */
+	shard?: Shard;
+	/** Stores that other machines have filled. */
+	parts?: readonly string[];
 	/** Called at the start of each stage. */
 	onStage(stage: Stage): void;
 };
 
-/** Result of a build: the findings, the number of pages now in the folder, and what could not be cached. */
-export type Built = Omit<Compiled, "emitted" | "groupHashes"> & {
+/** Result of a build: the findings, the number of pages now in the folder, and what could not be stored. */
+export type Built = Omit<Compiled, "emitted"> & {
 	pages: number;
-	/** Hash of the files written by the build; empty if there are none. */
-	output: string;
+	/** Hash of the site and of the other files that the build wrote, and when it had written all; null without a site. */
+	output: { hash: string; settledMs: number } | null;
 	problems: Message[];
 };

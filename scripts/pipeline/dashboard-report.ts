@@ -7,7 +7,7 @@ import type { Message } from "../messages/message.ts";
 import { createTranslate } from "../messages/translate.ts";
 import { type Diagnostic, isError } from "../report/diagnostic.ts";
 import type { Emitted, PageLinks } from "../types/site.ts";
-import type { MadePage } from "./make-page.ts";
+import type { SitePage } from "./make-documents.ts";
 
 /** Paths of the report and the timings in the site. */
 export const reportFile = "dashboard/report.json";
@@ -75,7 +75,7 @@ function reportFinding(finding: Diagnostic, repository: string | undefined, inAl
 }
 
 /** Sizes of a page; null if it has no pinned document. */
-export function pageWeight({ data, documents }: MadePage): PageWeight | null {
+export function pageWeight({ data, documents }: Pick<SitePage, "data" | "documents">): PageWeight | null {
 	const pinned = documents.find((document) => document.pinned);
 	return pinned ? { html: pinned.bytes, data: data.bytes } : null;
 }

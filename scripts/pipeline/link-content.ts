@@ -4,15 +4,14 @@ import { assignPaths } from "../link/paths.ts";
 import { msg } from "../messages/message.ts";
 import { noDrafts } from "../read/read-file.ts";
 import { isError, UsageError } from "../report/diagnostic.ts";
-import type { Cache } from "../store/cache.ts";
-import { analyzeContent } from "./analyze-content.ts";
+import { analyzeContent, type RunOptions } from "./analyze-content.ts";
 
 /**
  * Links the content of a folder, for commands that follow references to entries. Content with unreadable files is a UsageError,
  * since these may contain references.
  */
-export async function linkContent(contentDir: string, cache: Cache, codeHash: string): Promise<LinkContext> {
-	const { content, diagnostics } = await analyzeContent({ contentDir, drafts: noDrafts }, cache, codeHash);
+export async function linkContent(contentDir: string, run: RunOptions): Promise<LinkContext> {
+	const { content, diagnostics } = await analyzeContent({ contentDir, drafts: noDrafts }, run);
 	const firstError = diagnostics.find(isError);
 	if (!content || firstError)
 		throw new UsageError(

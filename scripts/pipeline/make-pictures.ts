@@ -1,98 +1,69 @@
-import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { nightNameOf } from "#schemas/spec/night.ts";
-import { type SocialArt, writeSocialImages } from "../images/write-social-images.ts";
-import type { Cache } from "../store/cache.ts";
-import type { Drawing, Emitted, SocialImageFile } from "../types/site.ts";
-import { type LastSite, reuseFiles } from "./last-site.ts";
-import { isOfShard, type Shard } from "./shard.ts";
-import { writeInto } from "./write-site.ts";
+import { encodePhotoFiles } from "../images/encode-photos.ts";
+import { paintSocialImages, type SocialArt, type SocialImages } from "../images/social-images.ts";
+import type { Store, StoredFile } from "../store/store.ts";
+import type { DayAndNight, Drawing, Emitted, SocialImageFile } from "../types/site.ts";
 
-/** The pictures to render: drawings, and social images of drawings and photos. */
+/** The pictures of a site: drawings, photos, and the pictures of both for social networks. */
 export type Pictures = Pick<Emitted, "drawings" | "socialImages" | "photos"> & { siteName: string };
-
-/** The target folder, and what saves work: the last site, the known sizes of its pictures, the cache folder of social images. */
-export type PictureOptions = { dir: string; last: LastSite | null; cache: Cache; cacheDir: string | null };
 
 /** The pictures of a site. */
 export function picturesOf({ drawings, socialImages, photos, shared }: Emitted): Pictures {
 	return { drawings, socialImages, photos, siteName: shared.config.name };
 }
 
-/** The pictures of one shard: each drawing is rendered by one shard, and a social image of a photo by the shard that encodes it. */
-export function picturesOfShard(shard: Shard, all: Pictures): Pictures {
-	const drawings = all.drawings.filter(({ key }) => isOfShard(shard, key));
-	const photos = all.photos.filter(({ stem }) => isOfShard(shard, stem));
-	const names = new Set([...drawings.map(({ file }) => file), ...photos.map(({ name }) => name)]);
-	return { ...all, drawings, photos, socialImages: all.socialImages.filter(({ art }) => names.has(nameOf(art))) };
-}
-
 /**
- * Writes every drawing, in its day and night version, and every social image into the site being built, which already contains the
- * photos. File names contain a hash of their inputs, so existing files are taken from the last site; identical drawings are
- * rendered once.
+ * Makes every drawing, in its day and night version, every photo in all sizes, and every picture for social networks, as files in the
+ * store. Their names contain a hash of all inputs, so a file that is stored is never made again; `photosDir` has the originals.
  */
-export async function makePictures(pictures: Pictures, { dir, last, cache, cacheDir }: PictureOptions): Promise<void> {
-	const isMissing = (files: readonly { file: string }[]) => {
-		const known = files.flatMap(({ file }) => {
-			const bytes = cache.find<number>(sizeKey(file));
-			return bytes === undefined ? [] : [{ file: `images/${file}`, bytes }];
+export async function makePictures(pictures: Pictures, store: Store, photosDir: string): Promise<StoredFile[]> {
+	const photos = await encodePhotoFiles(pictures.photos, store, photosDir);
+	const drawn: StoredFile[] = [];
+	for (const drawing of pictures.drawings) {
+		const files = await store.files(`drawing ${drawing.key}`, async () => {
+			// Lets threads get their next batches in the meantime.
+			await setImmediate();
+			const { day, night } = await draw(drawing);
+			return [day, night].map((contents) => ({ file: drawing.key, contents }));
 		});
-		return !last || known.length < files.length || !reuseFiles(last, dir, known);
-	};
-	const { drawings, socialImages, siteName } = pictures;
-	const missing = {
-		drawings: drawings.filter((drawing) => isMissing(dayAndNightFiles(drawing))),
-		images: socialImages.filter((image) => isMissing([image])),
-	};
-	// Loaded on demand: drawing takes many modules, and a build that takes all pictures from the last site needs none.
-	const { draw } = await import("../illustrate/draw.ts");
-	const drawnOf = (drawing: Drawing) => cache.memo(drawing.key, () => draw(drawing));
-	const svgOf = (drawing: Drawing) => drawnOf(drawing).day;
-	for (const drawing of missing.drawings) {
-		const { day, night } = drawnOf(drawing);
-		writeInto(dir, [
-			{ file: `images/${drawing.file}`, contents: day },
-			{ file: `images/${nightNameOf(drawing.file)}`, contents: night },
-		]);
-		// Yields between two drawings, so that worker threads get their next batches.
-		await setImmediate();
+		// Drawings that look the same have one key, but each has names of its own.
+		const names = [drawing.file, nightNameOf(drawing.file)];
+		drawn.push(...files.map((stored, index) => ({ ...stored, file: `images/${names[index]}` })));
 	}
-	const artOf = findArt(pictures, dir, svgOf);
-	const groups = groupByArt(missing.images, pictures).map((files) => ({ art: artOf(files[0].art), siteName, files }));
-	await writeSocialImages(groups, {
-		to: join(dir, "images"),
-		cacheDir,
-		wanted: new Set(socialImages.map(({ file }) => file)),
+	return [...photos, ...drawn, ...(await makeSocialImages(pictures, store, [...photos, ...drawn]))];
+}
+
+/** Loaded on demand: drawing takes many modules, and a build that takes all drawings from the store needs none. */
+async function draw(drawing: Drawing): Promise<DayAndNight> {
+	return (await import("../illustrate/draw.ts")).draw(drawing);
+}
+
+async function makeSocialImages(pictures: Pictures, store: Store, shown: readonly StoredFile[]): Promise<StoredFile[]> {
+	const known = new Map<string, StoredFile>();
+	for (const { file } of pictures.socialImages) {
+		const found = store.find<StoredFile>(`images/${file}`);
+		if (found && store.areIntact([found])) known.set(file, found);
+	}
+	const missing = pictures.socialImages.filter(({ file }) => !known.has(file));
+	const artOf = findArt(pictures, store, shown);
+	const groups = groupByArt(missing, pictures).map(
+		(files): SocialImages => ({ art: artOf(files[0].art), siteName: pictures.siteName, files }),
+	);
+	await paintSocialImages(groups, (file, contents) => {
+		const [stored] = store.write([{ file: `images/${file}`, contents }]);
+		if (!stored) return;
+		store.put(`images/${file}`, stored);
+		known.set(file, stored);
 	});
-	recordPictureSizes(dir, [...missing.drawings.flatMap(dayAndNightFiles), ...missing.images], cache);
-	// Keeps the drawings of reused pictures in the cache, for when the site is gone.
-	for (const { key } of drawings) cache.has(key);
-}
-
-/** The day and night files of a drawing. */
-export function dayAndNightFiles({ file }: { file: string }): { file: string }[] {
-	return [{ file }, { file: nightNameOf(file) }];
-}
-
-/** Stores the sizes of the pictures in a folder, so that they can be taken from there. */
-export function recordPictureSizes(dir: string, pictures: readonly { file: string }[], cache: Cache): void {
-	for (const { file } of pictures) {
-		const found = statSync(join(dir, "images", file), { throwIfNoEntry: false });
-		if (found) cache.put(sizeKey(file), found.size);
-	}
-}
-
-function sizeKey(file: string): string {
-	return `bytes ${file}`;
+	return pictures.socialImages.flatMap(({ file }) => known.get(file) ?? []);
 }
 
 function nameOf(art: SocialImageFile["art"]): string {
 	return "drawing" in art ? art.drawing : art.photo;
 }
 
-/** Groups social images that show the same picture. */
+/** Groups pictures for social networks that show the same drawing or photo. */
 function groupByArt(images: readonly SocialImageFile[], { drawings }: Pictures): [SocialImageFile, ...SocialImageFile[]][] {
 	const keys = new Map(drawings.map(({ file, key }) => [file, key]));
 	const groups = new Map<string, [SocialImageFile, ...SocialImageFile[]]>();
@@ -106,15 +77,21 @@ function groupByArt(images: readonly SocialImageFile[], { drawings }: Pictures):
 	return [...groups.values()];
 }
 
-/** Creates a function that returns the picture beside a title, by its name. */
-function findArt({ drawings, photos }: Pictures, dir: string, svgOf: (drawing: Drawing) => string) {
+/** Creates a function that returns the picture beside a title, by its name, read from the store on demand. */
+function findArt({ drawings, photos }: Pictures, store: Store, shown: readonly StoredFile[]) {
 	const byFile = new Map(drawings.map((drawing) => [drawing.file, drawing]));
 	const byName = new Map(photos.map((photo) => [photo.name, photo]));
+	const hashes = new Map(shown.map(({ file, hash }) => [file, hash]));
+	const read = (file: string) => {
+		const bytes = store.objects.read(hashes.get(`images/${file}`) ?? "");
+		if (!bytes) throw new Error(`the picture ${file} is not in the store`);
+		return bytes;
+	};
 	return (art: SocialImageFile["art"]): SocialArt => {
 		const drawing = byFile.get(nameOf(art));
-		if (drawing) return { width: drawing.width, height: drawing.height, svg: () => svgOf(drawing) };
+		if (drawing) return { width: drawing.width, height: drawing.height, svg: () => read(drawing.file).toString("utf8") };
 		const photo = byName.get(nameOf(art));
 		if (!photo) throw new Error(`a picture for networks shows ${nameOf(art)}, which the site does not have`);
-		return { photo: () => readFileSync(join(dir, "images", photo.fallback.file)) };
+		return { photo: () => read(photo.fallback.file) };
 	};
 }

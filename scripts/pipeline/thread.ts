@@ -1,22 +1,31 @@
-import { parentPort, workerData } from "node:worker_threads";
-import type { PrepareThread, Work } from "./threads.ts";
+import { type MessagePort, parentPort } from "node:worker_threads";
+import type { Prepare, ToThread, Work } from "./threads.ts";
 
-/** Each thread loads only the module of its own work. */
-const works: Record<Work, () => Promise<{ default: unknown }>> = {
-	analyze: () => import("./analyze-worker.ts"),
-	pages: () => import("./page-worker.ts"),
-	packs: () => import("./pack-worker.ts"),
+/** The modules of each kind of work; a thread loads those it is asked for. */
+const modules: Record<Work, () => Promise<{ default: unknown }>> = {
+	analysis: () => import("./analyze-group.ts"),
+	data: () => import("./make-data.ts"),
+	documents: () => import("./make-documents.ts"),
 };
 
-const { default: module } = await works[workerData as Work]();
-// The type of the initial data is agreed between the code that starts the work and the module that does it.
-const prepare = module as PrepareThread<unknown, unknown, unknown>;
+async function prepare(work: Work, started: unknown): Promise<(item: unknown) => unknown> {
+	const { default: module } = await modules[work]();
+	// The type of the initial data is agreed between the code that starts the work and the module that does it.
+	return (module as Prepare<unknown, unknown, unknown>)(started);
+}
 
-/** The first message is the initial data, all others are tasks, which are answered in their order. */
-parentPort?.once("message", (started: unknown) => {
-	const prepared = prepare(started);
+/** Answers the batches of a thread in their order. */
+function serve(port: MessagePort): void {
+	const handles = new Map<Work, ReturnType<typeof prepare>>();
 	let answered: Promise<void> = Promise.resolve();
-	parentPort?.on("message", (task: unknown) => {
-		answered = Promise.all([prepared, answered]).then(async ([handle]) => parentPort?.postMessage(await handle(task)));
+	port.on("message", (message: ToThread) => {
+		const { work } = message;
+		if ("started" in message) handles.set(work, prepare(work, message.started));
+		else
+			answered = Promise.all([handles.get(work), answered]).then(([handle]) => {
+				port.postMessage(message.items.map((item) => handle?.(item)));
+			});
 	});
-});
+}
+
+if (parentPort) serve(parentPort);

@@ -8,106 +8,148 @@ import { Worker } from "node:worker_threads";
  */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 };
 
-/** With fewer groups of files to analyse, or pages to render, threads take longer to start than they save. */
-export const minItemsForThreads = 100;
+/** With fewer items of work, threads take longer to start than they save. */
+const minItemsForThreads = 100;
 
-/** Tasks that a thread is given in advance, so that it never waits for the main thread, which may be busy for a while. */
-const tasksAhead = 2;
+/** Items per message: sending one costs more than its contents. Few, so that no thread is left without work for long. */
+const batchSize = 16;
 
-/**
- * The default export of a module that works in threads (`thread.ts`): given its initial data, it returns the function that handles
- * a task.
- */
-export type PrepareThread<Started, Task, Result> = (started: Started) => Promise<(task: Task) => Result | Promise<Result>>;
+/** Batches that a thread is given in advance, so that it never waits for the main thread, which may be busy for a while. */
+const batchesAhead = 2;
 
 /** Kinds of work, by their name in `thread.ts`. */
-export type Work = "analyze" | "pages" | "packs";
+export type Work = "analysis" | "data" | "documents";
 
-/** A task for a thread, and the callback for its result. */
-export type ThreadTask<Task, Result> = { task: Task; done(result: Result): void | Promise<void> };
+/**
+ * The default export of a module that does a kind of work: given its initial data, it returns the function that does one item. It runs
+ * in a thread, or in the calling thread if there are few items.
+ */
+export type Prepare<Started, Item, Result> = (started: Started) => Promise<(item: Item) => Result>;
+
+/** Messages to a thread: the initial data of a kind of work, then batches of its items. */
+export type ToThread = { work: Work; started: unknown } | { work: Work; items: readonly unknown[] };
+
+/** Work to do: its initial data, its items, and the module that does it where there are few. */
+export type Task<Started, Item, Result> = {
+	work: Work;
+	started: Started;
+	items: readonly Item[];
+	prepare: Prepare<Started, Item, Result>;
+	/** Whether the calling thread works as well, in which case it does nothing else meanwhile. */
+	here?: boolean;
+};
+
+/** The threads of a run, started with the first work that is worth it. */
+export type Pool = {
+	/** Does work and returns a result for each item, in order. The first exception ends it, as does a thread that dies. */
+	run<Started, Item, Result>(task: Task<Started, Item, Result>): Promise<Result[]>;
+	/** Ends the threads. */
+	end(): Promise<void>;
+};
 
 /** A thread, and the reason of its end. */
 type Thread = { worker: Worker; ended: Promise<unknown> };
 
-/** Threads that load the module of their work. They do not keep the process running until they have tasks. */
-export type Threads = readonly Thread[];
-
-/** The number of threads that this machine runs at the same time. */
-export function countCores(): number {
-	return availableParallelism();
+/** Creates a pool without threads. */
+export function createPool(): Pool {
+	let threads: Thread[] = [];
+	const start = () => {
+		if (threads.length === 0) threads = Array.from({ length: availableParallelism() }, startThread);
+		return threads;
+	};
+	return {
+		async run(task) {
+			const { work, started, items, prepare } = task;
+			if (items.length < minItemsForThreads) {
+				if (items.length === 0) return [];
+				const handle = await prepare(started);
+				return items.map(handle);
+			}
+			const batches = inBatches(items).map((batch, number) => ({ batch, number }));
+			const results: unknown[][] = [];
+			const left = batches.reverse();
+			const done = (number: number, made: unknown[]) => {
+				results[number] = made;
+			};
+			try {
+				await Promise.all([
+					...start().map((thread) => runInThread(thread, { work, started }, left, done)),
+					task.here && runHere(await prepare(started), left, done),
+				]);
+			} finally {
+				left.length = 0;
+			}
+			// A module of a kind of work returns what its type says, here as in a thread.
+			return results.flat() as Awaited<ReturnType<typeof task.prepare>> extends (item: never) => infer Result ? Result[] : never;
+		},
+		async end() {
+			await Promise.all(threads.map(({ worker }) => worker.terminate()));
+			threads = [];
+		},
+	};
 }
 
-/** Starts threads, each of which loads the module named by `work` (see `PrepareThread`), while the calling thread continues. */
-export function startThreads(work: Work, count: number): Threads {
-	return Array.from({ length: count }, () => {
-		const worker = new Worker(new URL("./thread.mjs", import.meta.url), { workerData: work, resourceLimits });
-		worker.unref();
-		const ended = new Promise((resolve) => {
-			worker.on("error", resolve);
-			worker.on("exit", (code) => resolve(new Error(`a thread ended with code ${code}`)));
-		});
-		return { worker, ended };
+/** A batch that is still to be done, with its place among the results. */
+type Batch = { batch: readonly unknown[]; number: number };
+
+type Done = (number: number, results: unknown[]) => void;
+
+function startThread(): Thread {
+	const worker = new Worker(new URL("./thread.mjs", import.meta.url), { resourceLimits });
+	// Threads without work do not keep the process running.
+	worker.unref();
+	const ended = new Promise((resolve) => {
+		worker.on("error", resolve);
+		worker.on("exit", (code) => resolve(new Error(`a thread ended with code ${code}`)));
 	});
+	return { worker, ended };
 }
 
-/**
- * Runs tasks in threads, and `here` if given, until all are done; then ends the threads. `started` is their initial data. The first
- * task that throws aborts all, as does a thread that dies.
- */
-export async function runInThreads<Started, Task, Result>(
-	threads: Threads,
-	started: Started,
-	tasks: readonly ThreadTask<Task, Result>[],
-	here: ((task: Task) => Result) | null = null,
+function runInThread(
+	{ worker, ended }: Thread,
+	{ work, started }: { work: Work; started: unknown },
+	left: Batch[],
+	done: Done,
 ): Promise<void> {
-	const left = [...tasks].reverse();
-	try {
-		await Promise.all([...threads.map((thread) => runInThread(thread, started, left)), here && runHere(here, left)]);
-	} finally {
-		left.length = 0;
-		await Promise.all(threads.map(({ worker }) => worker.terminate()));
-	}
-}
-
-function runInThread<Task, Result>({ worker, ended }: Thread, started: unknown, left: ThreadTask<Task, Result>[]): Promise<void> {
 	return new Promise((resolve, reject) => {
-		// A thread answers in the order of its tasks.
-		const sent: ThreadTask<Task, Result>[] = [];
-		let open = 0;
+		// A thread answers in the order of its batches.
+		const sent: Batch[] = [];
 		const send = () => {
 			const next = left.pop();
 			if (!next) return;
-			open++;
 			sent.push(next);
-			worker.postMessage(next.task);
+			worker.postMessage({ work, items: next.batch } satisfies ToThread);
 		};
-		const endIfDone = () => {
-			if (open === 0) resolve();
+		const finish = () => {
+			worker.off("message", receive);
+			worker.unref();
+			resolve();
 		};
-		const receive = async (result: Result) => {
+		const receive = (results: unknown[]) => {
+			const batch = sent.shift();
+			if (batch) done(batch.number, results);
 			send();
-			await sent.shift()?.done(result);
-			open--;
-			endIfDone();
+			if (sent.length === 0) finish();
 		};
-		worker.on("message", (result: Result) => void receive(result).catch(reject));
+		worker.on("message", receive);
 		void ended.then(reject);
 		worker.ref();
-		worker.postMessage(started);
-		for (let count = 0; count < tasksAhead; count++) send();
-		endIfDone();
+		worker.postMessage({ work, started } satisfies ToThread);
+		for (let count = 0; count < batchesAhead; count++) send();
+		if (sent.length === 0) finish();
 	});
 }
 
-async function runHere<Task, Result>(handle: (task: Task) => Result, left: ThreadTask<Task, Result>[]): Promise<void> {
+async function runHere<Item, Result>(handle: (item: Item) => Result, left: Batch[], done: Done): Promise<void> {
 	for (let next = left.pop(); next; next = left.pop()) {
-		await next.done(handle(next.task));
-		// Lets the answers of threads through between two tasks.
+		done(next.number, (next.batch as readonly Item[]).map(handle));
+		// Lets the answers of threads through between two batches.
 		await setImmediate();
 	}
 }
 
-/** Splits items into batches of `size`, in order: sending a message to a thread costs more than its contents. */
-export function inBatches<T>(all: readonly T[], size: number): T[][] {
-	return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
+function inBatches<T>(all: readonly T[]): T[][] {
+	return Array.from({ length: Math.ceil(all.length / batchSize) }, (_, index) =>
+		all.slice(index * batchSize, (index + 1) * batchSize),
+	);
 }

@@ -12,7 +12,7 @@ import { timingsFile } from "../pipeline/dashboard-report.ts";
 import { timingsFor } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { readTimings } from "../report/timings.ts";
-import { stateOf } from "../store/known-hashes.ts";
+import { stateOf } from "../store/file-states.ts";
 
 /** Address patterns that host configurations use, applied once the base path of the site has been removed. */
 const addresses = hostAddresses("");

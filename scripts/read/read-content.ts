@@ -5,8 +5,8 @@ import { classifyFile, isMarkdown, type Misplaced, requiredFiles } from "../kind
 import { type Message, msg } from "../messages/message.ts";
 import { type Diagnostic, type Outcome, UsageError } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
+import type { KnownHashes } from "../store/file-states.ts";
 import { hashBytes } from "../store/hash.ts";
-import type { KnownHashes } from "../store/known-hashes.ts";
 import type { ListedFile, Sources } from "../types/content.ts";
 import type { ContentFile, PhotoSource } from "../types/content-file.ts";
 import { type Drafts, noDrafts, readContentFile } from "./read-file.ts";

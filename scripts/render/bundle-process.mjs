@@ -6,7 +6,8 @@ process.once("message", async ({ dir, base }) => {
 	register();
 	const { makeBundle } = await import("./make-bundle.ts");
 	try {
-		process.send({ modules: [...(await makeBundle(dir, base))] });
+		await makeBundle(dir, base);
+		process.send({ failure: null });
 	} catch (error) {
 		process.send({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 	}

@@ -1,12 +1,20 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
 import type { Manifest } from "vite";
 import type { ManifestOptions } from "vite-plugin-pwa";
 import type { InlineScripts, ScriptFile } from "#schemas/renderer.ts";
 import { webManifestPath } from "#schemas/spec/offline.ts";
-import { type BundleFiles, createBundle, findBundle } from "./bundle-cache.ts";
+import { root } from "../project.ts";
+import { hashSources } from "../store/code-hash.ts";
+import { hashBytes } from "../store/hash.ts";
+import type { NewFile, Store, StoredFile } from "../store/store.ts";
+import { bundleInProcess } from "./bundle-in-process.ts";
 import { entries, installOfferName, noticesFile } from "./make-bundle.ts";
+
+/** The files of a bundle in the store, and the folder that holds them. */
+export type BundleFiles = { dir: string; files: readonly StoredFile[] };
 
 /** The bundled app: files for the browser, the module that renders on the server, the inline script. */
 export type Bundle = {
@@ -50,23 +58,55 @@ export type Bundle = {
  */
 export const endScript = "0";
 
+/** Number of apps that are kept: of several branches, each for a few base paths. */
+export const keptApps = 20;
+
+/** What a bundle is made from besides the app: settings, our code, and the libraries as declared and as installed. */
+const bundled = [
+	"schemas",
+	"src",
+	"scripts/render",
+	...["package.json", "package-lock.json", "node_modules/.package-lock.json", "tsconfig.json"],
+];
+
+/** Folders of generated files, on which the app does not depend. */
+const generated = ["schemas/generated", "src/generated"];
+
 /**
- * Bundles the app for a site with a base path, without a trailing slash and empty at the root of a host, or reuses a bundle cached
- * in `cacheDir`. Depends on the app's modules, the libraries and the path, never on content. `signal` aborts, which rejects.
+ * Bundles the app for a site with a base path, without a trailing slash and empty at the root of a host, or takes it from the store.
+ * Depends on the app's modules, the libraries and the path, never on content. `signal` aborts, which rejects.
  */
-export async function bundleApp(cacheDir: string, base = "", signal = new AbortController().signal): Promise<Bundle> {
-	return loadBundle(cacheDir, base) ?? readBundle(await createBundle(join(cacheDir, "bundle"), base, signal));
+export async function bundleApp(store: Store, base: string, signal: AbortSignal): Promise<Bundle> {
+	const hashInputs = () => hashSources(root, bundled, generated);
+	const inputs = hashInputs();
+	const key = `app ${inputs} ${base}`;
+	const known = store.find<StoredFile[]>(key);
+	if (known && store.areIntact(known)) return readBundle({ dir: store.folderOf(known), files: known });
+	const files = store.write(await makeFiles(base, signal));
+	// A file edited in the meantime may or may not be in the bundle, so this one is used once.
+	if (hashInputs() === inputs) store.put(key, files);
+	return readBundle({ dir: store.folderOf(files), files });
 }
 
-/** Finds a cached bundle for a base path; null if there is none. */
-export function loadBundle(cacheDir: string, base: string): Bundle | null {
-	const files = findBundle(join(cacheDir, "bundle"), base);
-	return files && readBundle(files);
+async function makeFiles(base: string, signal: AbortSignal): Promise<NewFile[]> {
+	const dir = mkdtempSync(join(tmpdir(), "pousse-app-"));
+	try {
+		await bundleInProcess(dir, base, signal);
+		return listFiles(dir).map((path) => ({ file: relative(dir, path), contents: readFileSync(path) }));
+	} finally {
+		rmSync(dir, { recursive: true, force: true });
+	}
+}
+
+function listFiles(dir: string): string[] {
+	return readdirSync(dir, { recursive: true, withFileTypes: true })
+		.filter((item) => item.isFile())
+		.map((item) => join(item.parentPath, item.name))
+		.sort();
 }
 
 /** Reads a bundle whose files are known to be intact. */
-export function readBundle(files: BundleFiles): Bundle {
-	const { dir, outputs } = files;
+export function readBundle({ dir, files }: BundleFiles): Bundle {
 	const manifest = JSON.parse(readFileSync(join(dir, "client", ".vite", "manifest.json"), "utf8")) as Manifest;
 	const webManifest = JSON.parse(readFileSync(join(dir, "client", webManifestPath), "utf8")) as Partial<ManifestOptions>;
 	const base = (webManifest.scope ?? "/").slice(0, -1);
@@ -75,13 +115,13 @@ export function readBundle(files: BundleFiles): Bundle {
 		if (!chunk) throw new Error(`the bundle has no ${module}`);
 		return `${base}/${chunk.file}`;
 	};
-	const assets = assetsIn(outputs);
+	const assets = assetsIn(dir, files);
 	const offer = Object.keys(assets).find((name) => name.startsWith(installOfferName));
 	if (!offer) throw new Error("the bundle has no script for the offer to install it");
 	const inline = { boot: readFileSync(join(dir, "boot.js"), "utf8"), end: endScript };
 	return {
-		files,
-		hash: createHash("sha256").update(JSON.stringify(outputs)).digest("hex").slice(0, 20),
+		files: { dir, files },
+		hash: createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 20),
 		clientDir: join(dir, "client"),
 		assets,
 		serverFile: join(dir, "server", "server.js"),
@@ -110,11 +150,10 @@ function integrityOf(file: string): string {
 	return `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
 }
 
-function assetsIn(outputs: Record<string, string>): Record<string, string> {
+function assetsIn(dir: string, files: readonly StoredFile[]): Record<string, string> {
 	const below = "client/assets/";
-	return Object.fromEntries(
-		Object.entries(outputs).flatMap(([path, hash]) => (path.startsWith(below) ? [[path.slice(below.length), hash]] : [])),
-	);
+	const assets = files.filter(({ file }) => file.startsWith(below));
+	return Object.fromEntries(assets.map(({ file }) => [file.slice(below.length), hashBytes(readFileSync(join(dir, file)))]));
 }
 
 /** The app's module, a template's module, and all their static imports, dependencies first. */

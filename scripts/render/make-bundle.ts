@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { isAbsolute, join } from "node:path";
+import { join } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
-import { root } from "../project.ts";
-import { appDir } from "./bundle-record.ts";
+import { appDir, root } from "../project.ts";
 import { collectShipped, writeNotices } from "./notices.ts";
 
 /** Entry modules that pages reference by name. */
@@ -15,11 +14,8 @@ export const installOfferName = "install-offer-";
 /** Text file with the licences of the bundled code. */
 export const noticesFile = "third-party-notices.txt";
 
-/**
- * Bundles everything for a site with a base path (`plainConfig`) into an empty folder. Returns the files of all bundled modules.
- */
-export async function makeBundle(dir: string, base: string): Promise<Set<string>> {
-	const modules = new Set<string>();
+/** Bundles everything for a site with a base path (`plainConfig`) into an empty folder. */
+export async function makeBundle(dir: string, base: string): Promise<void> {
 	const shipped = new Set<string>();
 	// The bundle is cached for later builds, so it must not depend on the caller's environment.
 	process.env["NODE_ENV"] = "production";
@@ -29,41 +25,22 @@ export async function makeBundle(dir: string, base: string): Promise<Set<string>
 	for (const { plugins: own = [], ...config } of [
 		{
 			...clientConfig(dir),
-			plugins: [
-				pwaPlugin(dir, base, [collectModules(modules), collectShipped(shipped)]),
-				treeShakeRouter,
-				withoutSvgNames,
-				collectShipped(shipped),
-			],
+			plugins: [pwaPlugin(dir, base, [collectShipped(shipped)]), treeShakeRouter, withoutSvgNames, collectShipped(shipped)],
 		},
 		serverConfig(dir),
 	]) {
 		const { plugins = [], ...shared } = viteConfig(base);
-		await build({ ...shared, ...config, plugins: [...plugins, ...own, collectModules(modules)] });
+		await build({ ...shared, ...config, plugins: [...plugins, ...own] });
 	}
-	writeFileSync(join(dir, "boot.js"), await bundleScript("boot.ts", "iife", base, modules));
-	writeFileSync(join(dir, "kill.js"), await bundleScript(join("worker", "kill.ts"), "iife", base, modules));
+	writeFileSync(join(dir, "boot.js"), await bundleScript("boot.ts", "iife", base));
+	writeFileSync(join(dir, "kill.js"), await bundleScript(join("worker", "kill.ts"), "iife", base));
 	// Bundled separately, so that it imports no shared chunk.
-	const offer = await bundleScript("install-offer.ts", "es", base, modules);
+	const offer = await bundleScript("install-offer.ts", "es", base);
 	const digest = createHash("sha256").update(offer).digest("base64url").slice(0, 8);
 	writeFileSync(join(dir, "client", "assets", `${installOfferName}${digest}.js`), offer);
 	writeFileSync(join(dir, noticesFile), writeNotices(shipped));
 	mkdirSync(join(dir, "server"), { recursive: true });
 	writeFileSync(join(dir, "server", "package.json"), '{ "type": "module" }');
-	return modules;
-}
-
-/** Adds the file of every module of a bundle, including modules of which nothing is kept. */
-function collectModules(into: Set<string>): Plugin {
-	return {
-		name: "pousse-note-modules",
-		buildEnd() {
-			for (const id of this.getModuleIds()) {
-				const [file = ""] = id.split("?");
-				if (isAbsolute(file)) into.add(file);
-			}
-		},
-	};
 }
 
 /**
@@ -153,17 +130,15 @@ function serverConfig(dir: string): InlineConfig {
 
 /** The inline script, bundled to one line. */
 export function bundleBoot(): Promise<string> {
-	return bundleScript("boot.ts", "iife", "", new Set());
+	return bundleScript("boot.ts", "iife", "");
 }
 
 /** A standalone script with all its imports, on one line. */
-async function bundleScript(module: string, format: "iife" | "es", base: string, modules: Set<string>): Promise<string> {
+async function bundleScript(module: string, format: "iife" | "es", base: string): Promise<string> {
 	const { build } = await import("vite");
 	const { plainConfig } = await import("./vite-config.ts");
-	const { plugins = [], ...plain } = plainConfig(base);
 	const built = await build({
-		...plain,
-		plugins: [...plugins, collectModules(modules)],
+		...plainConfig(base),
 		build: {
 			write: false,
 			target: "es2022",

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
-import { root } from "../project.ts";
-import { appDir } from "./bundle-record.ts";
+import { appDir, root } from "../project.ts";
 
 /** Packages whose code is in the style sheets, where the bundler tracks no modules. */
 const inStyles = ["tailwindcss"];

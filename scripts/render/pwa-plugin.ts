@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Plugin, PluginOption } from "vite";
 import { type ManifestOptions, VitePWA } from "vite-plugin-pwa";
 import { themeColours } from "#schemas/spec/offline.ts";
-import { appDir } from "./bundle-record.ts";
+import { appDir } from "../project.ts";
 import { plainConfig } from "./vite-config.ts";
 
 /**

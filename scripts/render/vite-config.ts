@@ -2,9 +2,8 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
-import { root } from "../project.ts";
+import { appDir, root } from "../project.ts";
 import { withoutBase } from "./base-plugin.ts";
-import { appDir } from "./bundle-record.ts";
 
 /**
  * Settings shared by all uses of Vite. No config file is loaded, so files outside the project have no effect. `base` is the base

@@ -9,3 +9,11 @@ export function hashBytes(bytes: Uint8Array): string {
 export function hashData(data: string | Uint8Array): string {
 	return createHash("sha256").update(data).digest("hex").slice(0, 24);
 }
+
+/** Name of an object in the store: the first 40 hexadecimal digits of the SHA-256 of its bytes (`objectName`). */
+export function hashObject(bytes: Uint8Array): string {
+	return createHash("sha256").update(bytes).digest("hex").slice(0, 40);
+}
+
+/** Finds the names of objects in a text. No other hash in the store has 40 digits. */
+export const objectName = /\b[0-9a-f]{40}\b/g;

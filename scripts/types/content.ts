@@ -183,14 +183,8 @@ export type CompleteEntry = {
 /** Loads the Markdown of an entry in a language; all of it together is too large to keep in memory. */
 export type LoadBody = (entry: CompleteEntry, lang: Lang) => RichText;
 
-/**
- * The store of Markdown bodies, by key (null for a text without Markdown). `entryKey` changes with any byte of an entry's files.
- */
-export type Bodies = {
-	load: LoadBody;
-	keyOf(entry: CompleteEntry, lang: Lang): string | null;
-	entryKey(entry: CompleteEntry): string;
-};
+/** The Markdown of entries, as objects in the store; the hash is null for a text without Markdown. */
+export type Bodies = { load: LoadBody; hashOf(entry: CompleteEntry, lang: Lang): string | null };
 
 /** link → emit: the whole content, complete and consistent. */
 export type Site = {

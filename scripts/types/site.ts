@@ -127,9 +127,11 @@ export type Emitted = {
 	report(linksAt: (path: string) => readonly PageLinks[]): ContentReport;
 	/** Search index, computed on demand. */
 	readonly searchItems: Record<Lang, SearchItem[]>;
-	/** Files made from the whole content, computed on demand; files of single pages are made from the data of the page. */
+	/** Files of the site made from the whole content, computed on demand; those of single pages are made from the data of the page. */
 	readonly artifacts: Artifact[];
-	/** The editors' JSON Schemas among them, which do not need the rest. */
+	/** Files outside the site: the app's types, and what editors complete by. */
+	readonly generated: Artifact[];
+	/** The JSON Schemas among them. */
 	readonly schemas: Artifact[];
 	/** Contents of the feeds, without the text of their pages. */
 	readonly feedPlans: FeedPlan[];

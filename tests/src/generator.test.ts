@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { unzipSync } from "fflate";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { articleFacts } from "#schemas/article/schema.ts";
 import { toYaml } from "#schemas/draft/files.ts";
@@ -14,12 +14,12 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { draftMaterialPath } from "#schemas/spec/url.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { defaultContentDir } from "#scripts/project.ts";
-import { openCache } from "#scripts/store/cache.ts";
 import { findNearNames, findPlant } from "#src/features/generator/find-plant.ts";
 import { type Fields, type Made, makeDraft } from "#src/features/generator/make-draft.ts";
 import { proposeFile } from "#src/features/generator/propose.ts";
 import { zipFiles } from "#src/features/generator/zip-files.ts";
 import { emitted } from "../support/emitted.ts";
+import { contentRun } from "../support/runs.ts";
 import { createWorkspace } from "../support/workspace.ts";
 
 const file = emitted.artifacts.find((artifact) => `/${artifact.file}` === draftMaterialPath);
@@ -171,7 +171,7 @@ function comparable(page: LongReadPage) {
 
 test("R10.1 drafts of every plant and of unknown ones pass the check once their TODO markers are filled, and look like their preview", async () => {
 	const workspace = createWorkspace(defaultContentDir);
-	const cache = openCache(inject("knownParts"), "parts");
+	const run = contentRun();
 	const requests = [
 		...material.plants.map(({ latin }) => latin),
 		"Ficus 'Bambino'",
@@ -190,7 +190,7 @@ test("R10.1 drafts of every plant and of unknown ones pass the check once their 
 	for (const { file, contents } of drafts.flatMap(({ files }) => files)) workspace.write(file, withoutMarkers(contents));
 	const { diagnostics, emitted: site } = await compile({
 		contentDir: workspace.dir,
-		cache,
+		...run,
 		codeHashes: { pipeline: "test", drawings: "test" },
 	});
 	expect(diagnostics.map(({ code, file, message }) => [code, file, message])).toEqual([]);

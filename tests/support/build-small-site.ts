@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { buildSite, type SiteOptions } from "#scripts/pipeline/build-site.ts";
+import type { BuildOptions } from "#scripts/pipeline/build-options.ts";
+import { buildSite } from "#scripts/pipeline/build-site.ts";
 import { bundleDir, cacheDirFor, hashCode, root } from "#scripts/project.ts";
 import { english } from "./in-english.ts";
 import { baseContent } from "./workspace.ts";
@@ -8,7 +9,7 @@ import { baseContent } from "./workspace.ts";
  * Builds the small site, or another by other options, whole, with the bundle and the pictures that earlier builds have left.
  * Gives what the build found to say, which must not keep it from being done.
  */
-export async function buildSmallSite(outDir: string, options: Partial<SiteOptions> = {}): Promise<string[]> {
+export async function buildSmallSite(outDir: string, options: Partial<BuildOptions> = {}): Promise<string[]> {
 	const { diagnostics, pages, problems } = await buildSite({
 		contentDir: baseContent,
 		outDir,

@@ -18,9 +18,9 @@ import { type PackContents, readPackLine, workerPath } from "#schemas/spec/offli
 import { makePacks } from "#scripts/offline/packs.ts";
 import { releasesFile } from "#scripts/offline/past-releases.ts";
 import { workerFile } from "#scripts/offline/worker-file.ts";
-import { bundleDir, root } from "#scripts/project.ts";
-import { bundleApp } from "#scripts/render/bundle.ts";
+import { root } from "#scripts/project.ts";
 import { hashSources } from "#scripts/store/code-hash.ts";
+import { projectBundle } from "./runs.ts";
 
 /** How a release differs from the one before it. */
 type Change = {
@@ -130,7 +130,7 @@ async function remakePacks(dir: string, renamed: ReadonlyMap<string, string>): P
 		/\.(?:png|webp|woff2)$/.test(url) ? readFileSync(join(dir, url)) : readFileSync(join(dir, url), "utf8"),
 	];
 	const routes = JSON.parse(readFileSync(join(dir, "routes.json"), "utf8")) as RouteItem[];
-	const { app, workers } = await bundleApp(bundleDir);
+	const { app, workers } = await projectBundle();
 	const appUrls = Object.keys(packed.get("app") ?? {});
 	const pictures = [...packed].flatMap(([name, contents]) => (name.startsWith("pictures") ? Object.entries(contents) : []));
 	const made = makePacks(

@@ -1,4 +1,3 @@
-import { inject } from "vitest";
 import type { PlantListPage, Template } from "#schemas/page-data.ts";
 import type { PlantDetails, PlantDetailsFile } from "#schemas/plant/page-data.ts";
 import { inUnits } from "#schemas/spec/differences.ts";
@@ -7,12 +6,12 @@ import { plantDetailsPath } from "#schemas/spec/plant-details.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { defaultContentDir } from "#scripts/project.ts";
-import { openCache } from "#scripts/store/cache.ts";
 import { findPage } from "./find-page.ts";
+import { contentRun } from "./runs.ts";
 
 const compiled = await compile({
 	contentDir: defaultContentDir,
-	cache: openCache(inject("knownParts"), "parts"),
+	...contentRun(),
 	codeHashes: { pipeline: "test", drawings: "test" },
 });
 if (!compiled.emitted) throw new Error("the content has faults; npm run check names them");

@@ -109,7 +109,7 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 		"a picture that no page shows": fault("unused-image", "images/jardin.jpg"),
 		"a picture outside the folder": mistake("missing-image", "a picture outside the folder"),
 		"a link in place of a file": test("scripts/read/read-content.test.ts", "link"),
-		"a photo that tells where it was taken": test("scripts/images/write-photos.test.ts", "no file tells where"),
+		"a photo that tells where it was taken": test("scripts/images/encode-photos.test.ts", "no file tells where"),
 		"a photo without author and licence": fault("missing-credit", "images/arrosoir.jpg"),
 		"a bad name of a photo": fault("bad-name", "images/IMG_0001.JPG"),
 		"a photo of a shape that pages cannot show": test("scripts/images/measure-photos.test.ts", "times as tall as it is wide"),
@@ -174,6 +174,6 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 		"hosts that answer otherwise": test("scripts/hosts/alike.test.ts", "answers each address as all hosts do"),
 		"a second build with other bytes": test("determinism.test.ts", "byte for byte"),
 		"a file that a page needs": page("page-asset", "assets/missing"),
-		"a cache that is damaged": test("scripts/store/cache.test.ts", "in which one value has changed only that is computed anew"),
+		"a cache that is damaged": test("scripts/store/store.test.ts", "is made again, and no other"),
 	},
 };

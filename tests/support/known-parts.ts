@@ -2,8 +2,8 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { compile } from "#scripts/pipeline/compile.ts";
+import { withStore } from "#scripts/pipeline/with-store.ts";
 import { defaultContentDir, hashCode, root } from "#scripts/project.ts";
-import { openCache } from "#scripts/store/cache.ts";
 
 declare module "vitest" {
 	export interface ProvidedContext {
@@ -18,9 +18,8 @@ declare module "vitest" {
 export default async function rememberParts(project: TestProject): Promise<void> {
 	const caches = join(root, "node_modules", ".cache", "pousse-tests");
 	const dir = join(caches, hashCode().pipeline);
-	const cache = openCache(dir, "parts");
-	await compile({ contentDir: defaultContentDir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
-	cache.save();
+	const codeHashes = { pipeline: "test", drawings: "test" };
+	await withStore(dir, (run) => compile({ contentDir: defaultContentDir, ...run, codeHashes }));
 	for (const other of readdirSync(caches)) if (join(caches, other) !== dir) rmSync(join(caches, other), { recursive: true });
 	project.provide("knownParts", dir);
 }

@@ -5,11 +5,13 @@ import { langs } from "#schemas/spec/languages.ts";
 import { searchFiles } from "#scripts/emit/search-index.ts";
 import { headerRules, writeHeadersFile } from "#scripts/hosts/headers.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
-import { renderPages } from "#scripts/pipeline/render-pages.ts";
+import { filesOf } from "#scripts/pipeline/make-data.ts";
+import { makePages } from "#scripts/pipeline/make-pages.ts";
+import { linkInto } from "#scripts/pipeline/publish.ts";
+import { createPool } from "#scripts/pipeline/threads.ts";
 import { type Served, serveSite } from "#scripts/preview/serve-site.ts";
-import { bundleDir, root as project } from "#scripts/project.ts";
-import { bundleApp } from "#scripts/render/bundle.ts";
-import { createMemoryCache } from "#scripts/store/cache.ts";
+import { root as project } from "#scripts/project.ts";
+import { emptyStore, projectBundle } from "./runs.ts";
 import { baseContent } from "./workspace.ts";
 
 /** Serves the small site as a host would, with `site.yaml` changed. */
@@ -39,21 +41,23 @@ export async function serveContent(content: string): Promise<Served> {
  */
 export async function writeWithoutPictures(content: string): Promise<string> {
 	const out = join(dirname(content), "dist");
-	const cache = createMemoryCache();
+	const store = emptyStore();
+	const pool = createPool();
 	const { emitted, diagnostics } = await compile({
 		contentDir: content,
-		cache,
+		...{ results: store, pool },
 		codeHashes: { pipeline: "test", drawings: "test" },
 	});
 	if (!emitted) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
-	const bundle = await bundleApp(bundleDir);
+	const bundle = await projectBundle();
 	const head = { offline: null, touchIcon: "/favicon.svg" };
-	await renderPages(emitted, { bundle, head, codeHash: "test", dir: out, last: null, cache, cacheDir: null });
+	const { pages } = await makePages(emitted, emitted.pages, { bundle, head, store, pool, codeHash: "test" });
+	linkInto(out, pages?.flatMap((page) => [...filesOf(page), ...page.documents]) ?? [], store.objects);
 	cpSync(bundle.clientDir, out, { recursive: true });
 	// The icon that pages name: Chromium with windows asks for it, the headless shell does not.
 	cpSync(join(project, "public"), out, { recursive: true });
 	const files = [
-		...emitted.artifacts.filter(({ destination }) => destination === "dist"),
+		...emitted.artifacts,
 		...emitted.feeds(({ data }) => data),
 		...langs.flatMap((lang) => searchFiles(lang, emitted.searchItems[lang])),
 		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.inlineHashes, emitted)) },

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { inject, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import { type Compiled, compile } from "#scripts/pipeline/compile.ts";
-import { createMemoryCache, openCache } from "#scripts/store/cache.ts";
+import { contentRun, memoryRun } from "./runs.ts";
 
 /** A content folder of its own for one test; it goes when the test has finished. */
 export type Workspace = {
@@ -18,7 +18,7 @@ export type Workspace = {
 export const baseContent = join(import.meta.dirname, "content");
 
 /** What is known of the small site's files, by what they hold; a test file reads each of them once. */
-const smallParts = createMemoryCache();
+const smallRun = memoryRun();
 
 /** Copies a content folder (the small one, or `from`) to a place where a test may break it. */
 export function createWorkspace(from: string = baseContent): Workspace {
@@ -36,8 +36,8 @@ export function createWorkspace(from: string = baseContent): Workspace {
 		remove: (file) => rmSync(join(dir, file), { recursive: true }),
 		compile: () => {
 			// Only what a test changes is read again.
-			const cache = from === baseContent ? smallParts : openCache(inject("knownParts"), "parts");
-			return compile({ contentDir: dir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
+			const run = from === baseContent ? smallRun : contentRun();
+			return compile({ contentDir: dir, ...run, codeHashes: { pipeline: "test", drawings: "test" } });
 		},
 	};
 }

@@ -122,7 +122,6 @@ export const commands = {
 	"build.foreignFiles":
 		"{{dir}} contient des fichiers qu’aucun build n’a faits. Nommez un dossier vide avec --out DOSSIER, ou videz celui-ci.",
 	"build.foreignFile": "{{path}} n’a été fait par aucun build, et celui-ci a besoin de ce nom. Déplacez-le.",
-	"build.outIsPart": "{{dir}} est une des parties. Nommez un autre dossier pour le site avec --out DOSSIER.",
 	"build.outIsSite":
 		"{{dir}} contient un site entier, qu’une partie ne remplace pas. Nommez un autre dossier avec --out DOSSIER.",
 	"build.photoChanged": "La photo {{photo}} a changé pendant la construction du site. Relancez le build.",
@@ -150,22 +149,9 @@ export const commands = {
 		"Un autre build (processus {{process}}) écrit {{dir}}. Attendez qu’il ait fini ; s’il n’y en a pas en cours, supprimez {{lock}}.",
 	"shard.form": "« {{given}} » n’est pas une partie. Écrivez laquelle sur combien, par exemple --shard 1/3.",
 	"shard.none": "Il n’y a pas de partie {{number}} sur {{of}}. La dernière est --shard {{of}}/{{of}}.",
-	"shard.otherInputs":
-		"{{dir}} vient d’un autre contenu, d’un autre programme ou d’une autre adresse. Reconstruisez toutes les parties, et assemblez-les avec le même contenu et les mêmes options.",
 	"shard.nameAll": "Nommez les dossiers de toutes les parties : npm run merge -- --out DOSSIER PARTIE PARTIE …",
-	"shard.otherNumber":
-		"{{dir}} est une partie sur {{parts}}, {{other}} une sur {{of}}. Construisez-les toutes avec le même nombre.",
-	"shard.twice": "{{dir}} est nommé deux fois. Nommez chaque partie une seule fois.",
-	"shard.samePart": "{{first}} et {{second}} sont tous deux la partie {{number}} sur {{of}}. N’en nommez qu’un.",
-	"shard.missing_one":
-		"Sur {{of}} parties, il manque la {{missing}}. Construisez-la avec --shard {{first}}/{{of}}, ou nommez son dossier.",
-	"shard.missing_many":
-		"Sur {{of}} parties, il manque les {{missing}}. Construisez-les avec --shard {{first}}/{{of}} et ainsi de suite, ou nommez leurs dossiers.",
-	"shard.missing_other":
-		"Sur {{of}} parties, il manque les {{missing}}. Construisez-les avec --shard {{first}}/{{of}} et ainsi de suite, ou nommez leurs dossiers.",
-	"shard.noPart": "{{dir}} n’est pas une partie d’un site : il n’a pas le {{file}} d’un build. Construisez-en une avec --shard.",
-	"shard.changed":
-		"{{file}} n’est plus tel qu’il a été construit : il a été perdu ou modifié en chemin. Copiez ou reconstruisez cette partie.",
+	"shard.noPart":
+		"{{dir}} n’est pas une partie d’un site : il n’a pas l’index d’un magasin de build. Construisez-en une avec --shard.",
 	"check.watching": "{{dir}} est surveillé.",
 	"check.again": "{{dir}} est revérifié.",
 	"help.check.date": "jour pour lequel vérifier : les jours suivants sont signalés comme futurs",

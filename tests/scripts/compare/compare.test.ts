@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { compareContents } from "#scripts/compare/compare.ts";
 import { comparisonAsMarkdown } from "#scripts/compare/markdown.ts";
 import { surveyContent } from "#scripts/compare/survey.ts";
-import { createMemoryCache } from "#scripts/store/cache.ts";
 import { recordTranslations } from "#scripts/translate/record-translations.ts";
 import { english } from "../../support/in-english.ts";
+import { memoryRun } from "../../support/runs.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
-const survey = ({ dir }: Workspace) => surveyContent(dir, createMemoryCache(), "test");
+const survey = ({ dir }: Workspace) => surveyContent(dir, { ...memoryRun(), codeHash: "test" });
 const compare = async (before: Workspace, after: Workspace) =>
 	comparisonAsMarkdown(compareContents(await survey(before), await survey(after)), english);
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { compile } from "#scripts/pipeline/compile.ts";
-import { createMemoryCache } from "#scripts/store/cache.ts";
 import type { EmittedPage } from "#scripts/types/site.ts";
+import { memoryRun } from "../../support/runs.ts";
 import { baseContent } from "../../support/workspace.ts";
 
 async function emitPages(): Promise<EmittedPage[]> {
 	const codeHashes = { pipeline: "test", drawings: "test" };
-	const { emitted } = await compile({ contentDir: baseContent, cache: createMemoryCache(), codeHashes });
+	const { emitted } = await compile({ contentDir: baseContent, ...memoryRun(), codeHashes });
 	if (!emitted) throw new Error("the content has faults");
 	return emitted.pages;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { compile } from "#scripts/pipeline/compile.ts";
-import { createMemoryCache } from "#scripts/store/cache.ts";
+import { memoryRun } from "../../support/runs.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
-const cache = createMemoryCache();
+const run = memoryRun();
 
 async function drawingNames(pipeline: string, drawings: string): Promise<string[]> {
-	const { emitted } = await compile({ contentDir: createWorkspace().dir, cache, codeHashes: { pipeline, drawings } });
+	const { emitted } = await compile({ contentDir: createWorkspace().dir, ...run, codeHashes: { pipeline, drawings } });
 	return emitted?.drawings.map(({ file }) => file) ?? [];
 }
 

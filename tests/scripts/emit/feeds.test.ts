@@ -4,10 +4,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
-import { openCache } from "#scripts/store/cache.ts";
 import type { Emitted } from "#scripts/types/site.ts";
 import { emitted } from "../../support/emitted.ts";
 import { writeLongSite } from "../../support/many-entries.ts";
+import { memoryRun } from "../../support/runs.ts";
 
 /** The feeds of a site. */
 const feedsOf = (site: Emitted | null) => site?.feeds(({ data }) => data) ?? [];
@@ -112,8 +112,8 @@ test("R13.4 no feed is among the files that the offline app packs: it shows none
 test("R17.4 a feed holds the newest twenty, however many there are", async () => {
 	const dir = writeLongSite({ article: 25 });
 	onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-	const cache = openCache(null, "parts");
-	const { emitted: long } = await compile({ contentDir: dir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
+	const run = memoryRun();
+	const { emitted: long } = await compile({ contentDir: dir, ...run, codeHashes: { pipeline: "test", drawings: "test" } });
 	const feed = jsonFeed.parse(JSON.parse(feedsOf(long).find(({ file }) => file === "en/feed.json")?.contents ?? ""));
 	expect(feed.items.length).toBe(20);
 	expect(feed.items.map(({ date_published }) => date_published)).toEqual(

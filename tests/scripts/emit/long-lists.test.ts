@@ -6,10 +6,10 @@ import { constants } from "#schemas/spec/constants.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { partPath, splitPart } from "#schemas/spec/paging.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
-import { createMemoryCache } from "#scripts/store/cache.ts";
 import type { Emitted } from "#scripts/types/site.ts";
 import { writeLongSite } from "../../support/many-entries.ts";
 import { reportOn } from "../../support/report.ts";
+import { memoryRun } from "../../support/runs.ts";
 
 let site: Emitted;
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 	}
 	const { emitted, diagnostics } = await compile({
 		contentDir,
-		cache: createMemoryCache(),
+		...memoryRun(),
 		codeHashes: { pipeline: "test", drawings: "test" },
 	});
 	rmSync(dirname(contentDir), { recursive: true });

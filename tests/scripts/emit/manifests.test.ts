@@ -167,7 +167,7 @@ test.each(langs)("R2.1 every page in %s has its data, and the language its words
 });
 
 test("R16.4 no two files of the site have the same name", () => {
-	const files = emitted.artifacts.map(({ destination, file }) => `${destination}/${file}`) ?? [];
+	const files = [...emitted.artifacts, ...emitted.generated].map(({ destination, file }) => `${destination}/${file}`) ?? [];
 	expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
 });
 

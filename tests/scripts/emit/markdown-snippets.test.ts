@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { blocks } from "#schemas/rich-text.ts";
 import { kinds } from "#scripts/kinds/kinds.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
-import { createMemoryCache } from "#scripts/store/cache.ts";
+import { memoryRun } from "../../support/runs.ts";
 import { baseContent } from "../../support/workspace.ts";
 
 const { emitted } = await compile({
 	contentDir: baseContent,
-	cache: createMemoryCache(),
+	...memoryRun(),
 	codeHashes: { pipeline: "test", drawings: "test" },
 });
-const files = emitted?.artifacts.filter(({ destination }) => destination === "snippets") ?? [];
+const files = emitted?.generated.filter(({ destination }) => destination === "snippets") ?? [];
 const snippets: Record<string, { scope: string; prefix: string; body: string[]; description?: string }> = JSON.parse(
 	files[0]?.contents ?? "{}",
 );

@@ -8,11 +8,11 @@ import type { RichElement, RichNode, RichText } from "#schemas/rich-text.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
-import { createMemoryCache } from "#scripts/store/cache.ts";
 import type { Emitted } from "#scripts/types/site.ts";
 import { emitted as own } from "../../support/emitted.ts";
 import { inEnglish } from "../../support/in-english.ts";
 import { halves } from "../../support/photos.ts";
+import { memoryRun } from "../../support/runs.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const leaf = await halves(900, 600).jpeg().toBuffer();
@@ -38,10 +38,10 @@ function withPlantPhoto(credit?: string): Workspace {
 }
 
 /** What is known of a file holds for every workspace, so that each compiles only what is new in it. */
-const cache = createMemoryCache();
+const run = memoryRun();
 
 async function emit({ dir }: Workspace): Promise<Emitted> {
-	const { emitted } = await compile({ contentDir: dir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
+	const { emitted } = await compile({ contentDir: dir, ...run, codeHashes: { pipeline: "test", drawings: "test" } });
 	if (!emitted) throw new Error("the content has faults");
 	return emitted;
 }
@@ -212,7 +212,11 @@ test("R14.1 the name of what networks are given changes with the heading, the na
 test("R14.1 a home page without a scene is a fault, since social networks show it for other pages too", async () => {
 	const workspace = createWorkspace();
 	workspace.write("pages/home/facts.yaml", "template: home\n");
-	const { diagnostics } = await compile({ contentDir: workspace.dir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
+	const { diagnostics } = await compile({
+		contentDir: workspace.dir,
+		...run,
+		codeHashes: { pipeline: "test", drawings: "test" },
+	});
 	expect(inEnglish(diagnostics.filter(({ file }) => file === "pages/home/facts.yaml"))).toEqual([
 		{
 			code: "invalid-value",

@@ -1,14 +1,14 @@
 import { DomUtils, parseDocument } from "htmlparser2";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { langs } from "#schemas/spec/languages.ts";
 import { robots } from "#scripts/emit/robots.ts";
 import { sitemap } from "#scripts/emit/sitemap.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { defaultContentDir } from "#scripts/project.ts";
-import { openCache } from "#scripts/store/cache.ts";
 import { emitted } from "../../support/emitted.ts";
 import { inEnglish } from "../../support/in-english.ts";
 import { lastChangeOf } from "../../support/last-change.ts";
+import { contentRun } from "../../support/runs.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 const pages = emitted.pages ?? [];
@@ -190,7 +190,7 @@ test("R14.1 another base address is used everywhere", async () => {
 		await compile({
 			contentDir: defaultContentDir,
 			baseUrl: other,
-			cache: openCache(inject("knownParts"), "parts"),
+			...contentRun(),
 			codeHashes: { pipeline: "test", drawings: "test" },
 		})
 	).emitted;

@@ -6,13 +6,13 @@ import { planDelete } from "#scripts/entries/delete.ts";
 import { planMove } from "#scripts/entries/move.ts";
 import type { Plan } from "#scripts/entries/plan.ts";
 import { linkContent } from "#scripts/pipeline/link-content.ts";
-import { createMemoryCache } from "#scripts/store/cache.ts";
 import { writeAll } from "#scripts/store/write-all.ts";
 import { recordTranslations } from "#scripts/translate/record-translations.ts";
 import { english } from "../../support/in-english.ts";
+import { memoryRun } from "../../support/runs.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
-const linked = ({ dir }: Workspace) => linkContent(dir, createMemoryCache(), "test");
+const linked = ({ dir }: Workspace) => linkContent(dir, { ...memoryRun(), codeHash: "test" });
 const move = async (workspace: Workspace, from: string, to: string, lang: ProgramLang = "en") =>
 	planMove(workspace.dir, await linked(workspace), [from, to], lang);
 const remove = async (workspace: Workspace, folder: string, redirect?: string) =>

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import type { NewFile } from "#schemas/draft/files.ts";
@@ -12,9 +12,9 @@ import type { Choices } from "#scripts/entries/stub.ts";
 import { findKindByName } from "#scripts/kinds/kinds.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { root } from "#scripts/project.ts";
-import { openCache } from "#scripts/store/cache.ts";
 import { withGlossary } from "../../support/glossary.ts";
 import { english } from "../../support/in-english.ts";
+import { contentRun } from "../../support/runs.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const own = () => createWorkspace(join(root, "content"));
@@ -40,9 +40,9 @@ function readChoices(workspace: Workspace, slug: string): Choices {
 }
 
 /** What is known of a file holds for every workspace, so that each compiles only what is new in it. */
-const cache = openCache(inject("knownParts"), "parts");
+const run = contentRun();
 const compileAgain = ({ dir }: Workspace) =>
-	compile({ contentDir: dir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
+	compile({ contentDir: dir, ...run, codeHashes: { pipeline: "test", drawings: "test" } });
 
 /** Codes that the check finds, and the files that it finds them in. */
 async function check(workspace: Workspace): Promise<{ codes: string[]; files: string[] }> {

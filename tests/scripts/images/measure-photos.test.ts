@@ -5,9 +5,9 @@ import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { contentLimits } from "#schemas/spec/constants.ts";
 import { measurePhotos } from "#scripts/images/measure-photos.ts";
-import { createMemoryCache } from "#scripts/store/cache.ts";
 import { inEnglish } from "../../support/in-english.ts";
 import { claiming, halves, phonePhoto, withChunk } from "../../support/photos.ts";
+import { memoryRun } from "../../support/runs.ts";
 
 const contentFileOf = (name: string) => ({ role: "photo" as const, name, stem: name.replace(/\.[a-z]+$/, "") });
 
@@ -166,11 +166,11 @@ test("R15.1 a photo that weighs more than any camera writes is not even read", a
 
 test("R16.4 a photo is opened once, and a broken one is remembered with its finding", async () => {
 	const dir = folderWith({ "a.jpg": jpeg, "b.jpg": "no photo" });
-	const cache = createMemoryCache();
+	const { results } = memoryRun();
 	const run = async () => {
-		const found = await measurePhotos([contentFileOf("a.jpg"), contentFileOf("b.jpg")], dir, cache.memoAsync);
-		const misses = [...cache.misses()].map((key) => key.split(" ").at(-1));
-		cache.save();
+		const found = await measurePhotos([contentFileOf("a.jpg"), contentFileOf("b.jpg")], dir, results.memoAsync);
+		const misses = results.misses().map((key) => key.split(" ").at(-1));
+		results.turn();
 		return { found, misses };
 	};
 	const [first, second] = [await run(), await run()];

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { compile } from "#scripts/pipeline/compile.ts";
-import { createMemoryCache } from "#scripts/store/cache.ts";
 import { inEnglish } from "../../support/in-english.ts";
+import { memoryRun } from "../../support/runs.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const compiled = ({ dir }: Workspace, date: string, checkOnly: boolean) =>
 	compile({
-		...{ contentDir: dir, date, checkOnly, cache: createMemoryCache() },
+		...{ contentDir: dir, date, checkOnly, ...memoryRun() },
 		codeHashes: { pipeline: "test", drawings: "test" },
 	});
 

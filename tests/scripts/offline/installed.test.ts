@@ -6,41 +6,36 @@ import { themeColours } from "#schemas/spec/offline.ts";
 import { loadSharp } from "#scripts/images/load-sharp.ts";
 import { paintIcons, planIcons } from "#scripts/offline/icons.ts";
 import { webManifest } from "#scripts/offline/web-manifest.ts";
-import { bundleDir, root } from "#scripts/project.ts";
-import { bundleApp } from "#scripts/render/bundle.ts";
+import { root } from "#scripts/project.ts";
+import { emptyStore, projectBundle } from "../../support/runs.ts";
 
 const svg = readFileSync(join(root, "public", "favicon.svg"), "utf8");
 
 test("R13.2 the icons have the sizes that browsers ask for, are see-through where they may be, and are painted once", async () => {
-	const painted = new Map<string, unknown>();
-	const remember = async <T>(key: string, compute: () => Promise<T>): Promise<T> => {
-		if (!painted.has(key)) painted.set(key, await compute());
-		return painted.get(key) as T;
-	};
-	const icons = await paintIcons(svg, remember);
+	const store = emptyStore();
+	const icons = await paintIcons(svg, store);
 	const sharp = await loadSharp();
 	const found = await Promise.all(
-		icons.map(async ({ file, bytes }) => {
-			const { width, height, format, hasAlpha } = await sharp(Buffer.from(bytes)).metadata();
+		icons.map(async ({ file, hash }) => {
+			const { width, height, format, hasAlpha } = await sharp(store.objects.read(hash) ?? undefined).metadata();
 			return [file.replace(/\.[0-9a-f]{8}\./, ".HASH."), format, width, height, hasAlpha];
 		}),
 	);
 	expect(found).toEqual([
-		["icon-any-192.HASH.png", "png", 192, 192, true],
-		["icon-any-512.HASH.png", "png", 512, 512, true],
-		["icon-maskable-512.HASH.png", "png", 512, 512, false],
-		["icon-apple-180.HASH.png", "png", 180, 180, false],
+		["images/icon-any-192.HASH.png", "png", 192, 192, true],
+		["images/icon-any-512.HASH.png", "png", 512, 512, true],
+		["images/icon-maskable-512.HASH.png", "png", 512, 512, false],
+		["images/icon-apple-180.HASH.png", "png", 180, 180, false],
 	]);
-	expect(await paintIcons(svg, () => Promise.reject(new Error("painted again"))).catch((error: Error) => error.message)).toBe(
-		"painted again",
-	);
-	expect(await paintIcons(svg, remember)).toEqual(icons);
-	expect(planIcons(svg).map(({ file }) => file)).toEqual(icons.map(({ file }) => file));
-	expect(planIcons(`${svg} `).map(({ file }) => file)).not.toEqual(icons.map(({ file }) => file));
+	const painted = store.misses();
+	expect(await paintIcons(svg, store)).toEqual(icons);
+	expect(store.misses()).toEqual(painted);
+	expect(planIcons(svg).map(({ file }) => `images/${file}`)).toEqual(icons.map(({ file }) => file));
+	expect(planIcons(`${svg} `).map(({ file }) => `images/${file}`)).not.toEqual(icons.map(({ file }) => file));
 });
 
 test("R13.1 the web manifest names the site, its start, its icons and shortcuts, all on this host", async () => {
-	const { webManifest: shared } = await bundleApp(bundleDir);
+	const { webManifest: shared } = await projectBundle();
 	const shell: ShellData = {
 		lang: "fr",
 		site: { name: "Pousse", url: "https://pousse.example", author: "", email: "", social: [] },

@@ -3,17 +3,17 @@ import { classifyFile } from "#scripts/kinds/content-file.ts";
 import { createMarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/parse/parse-file.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
-import { createMemoryCache } from "#scripts/store/cache.ts";
 import type { Emitted } from "#scripts/types/site.ts";
 import { inEnglish } from "../../support/in-english.ts";
+import { memoryRun } from "../../support/runs.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const readMarkdown = createMarkdownReader();
 
 /** What is known of a file holds for every workspace, so that each compiles only what is new in it. */
-const cache = createMemoryCache();
+const run = memoryRun();
 const compileAgain = ({ dir }: Workspace) =>
-	compile({ contentDir: dir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
+	compile({ contentDir: dir, ...run, codeHashes: { pipeline: "test", drawings: "test" } });
 
 function parse(file: string, text: string) {
 	const contentFile = classifyFile(file);

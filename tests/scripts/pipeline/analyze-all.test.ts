@@ -5,26 +5,25 @@ import { analyzeAll } from "#scripts/pipeline/analyze-all.ts";
 import { analyzeContent } from "#scripts/pipeline/analyze-content.ts";
 import { readContent } from "#scripts/read/read-content.ts";
 import { noDrafts } from "#scripts/read/read-file.ts";
-import type { Cache } from "#scripts/store/cache.ts";
-import { createMemoryCache } from "#scripts/store/cache.ts";
 import { inEnglish } from "../../support/in-english.ts";
+import { memoryRun } from "../../support/runs.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 /** Reads a folder as it was listed before `change`, with what earlier runs have kept. Gives its findings. */
-async function readAfter(workspace: Workspace, cache: Cache, change: () => void = () => undefined) {
+async function readAfter(workspace: Workspace, run: ReturnType<typeof memoryRun>, change: () => void = () => undefined) {
 	const { files } = readContent(workspace.dir).value;
 	change();
-	const { groups } = await analyzeAll(files, { contentDir: workspace.dir, drafts: noDrafts }, cache, "code");
-	const misses = cache.misses();
-	cache.save();
+	const { groups } = await analyzeAll(files, { contentDir: workspace.dir, drafts: noDrafts }, { ...run, codeHash: "code" });
+	const misses = run.results.misses();
+	run.results.turn();
 	return { diagnostics: groups.flatMap(({ diagnostics }) => diagnostics), misses };
 }
 
 test("R17.4 a file that goes while it is read is a finding of this run, and of no later one", async () => {
 	const workspace = createWorkspace();
-	const cache = createMemoryCache();
+	const run = memoryRun();
 	const text = workspace.read("plants/pothos/de.yaml");
-	const first = await readAfter(workspace, cache, () => rmSync(join(workspace.dir, "plants/pothos/de.yaml")));
+	const first = await readAfter(workspace, run, () => rmSync(join(workspace.dir, "plants/pothos/de.yaml")));
 	expect(inEnglish(first.diagnostics)).toEqual([
 		{
 			code: "missing-file",
@@ -35,18 +34,18 @@ test("R17.4 a file that goes while it is read is a finding of this run, and of n
 		},
 	]);
 	workspace.write("plants/pothos/de.yaml", text);
-	expect((await readAfter(workspace, cache)).diagnostics).toEqual([]);
+	expect((await readAfter(workspace, run)).diagnostics).toEqual([]);
 });
 
 test("R17.4 what was read of a file that changed meanwhile is not taken for what was listed", async () => {
 	const workspace = createWorkspace();
-	const cache = createMemoryCache();
+	const run = memoryRun();
 	const text = workspace.read("plants/pothos/de.yaml");
-	const first = await readAfter(workspace, cache, () => workspace.write("plants/pothos/de.yaml", "name: [\n"));
+	const first = await readAfter(workspace, run, () => workspace.write("plants/pothos/de.yaml", "name: [\n"));
 	expect(first.diagnostics.map(({ code }) => code)).toEqual(["yaml-syntax"]);
 	workspace.write("plants/pothos/de.yaml", text);
-	expect((await readAfter(workspace, cache)).diagnostics).toEqual([]);
-	expect((await readAfter(workspace, cache)).misses).toEqual([]);
+	expect((await readAfter(workspace, run)).diagnostics).toEqual([]);
+	expect((await readAfter(workspace, run)).misses).toEqual([]);
 });
 
 const edits: [what: string, from: string, to: string, otherwise: { surface: boolean; rulesHash: boolean }][] = [
@@ -64,7 +63,7 @@ test.each(edits)(
 		const workspace = createWorkspace();
 		const file = "articles/arrosage/fr.md";
 		const hashes = async () => {
-			const found = await analyzeContent({ contentDir: workspace.dir, drafts: noDrafts }, createMemoryCache(), "code");
+			const found = await analyzeContent({ contentDir: workspace.dir, drafts: noDrafts }, { ...memoryRun(), codeHash: "code" });
 			return { surface: found.surface, rulesHash: found.rulesHash };
 		};
 		const before = await hashes();

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { msg } from "#scripts/messages/message.ts";
 import { withLock } from "#scripts/pipeline/lock.ts";
-import { abandon, beginNextSite } from "#scripts/pipeline/write-site.ts";
+import { abandon, beginNextSite } from "#scripts/pipeline/publish.ts";
 import { root } from "#scripts/project.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import { startTimeOf } from "#scripts/store/processes.ts";

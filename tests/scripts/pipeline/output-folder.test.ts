@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { explainFileError } from "#scripts/pipeline/file-errors.ts";
 import { withLock } from "#scripts/pipeline/lock.ts";
 import { assertOutputFolder, realPath } from "#scripts/pipeline/output-folder.ts";
-import { abandon, beginNextSite } from "#scripts/pipeline/write-site.ts";
+import { abandon, beginNextSite } from "#scripts/pipeline/publish.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import { beforeFileCalls } from "../../support/file-calls.ts";
 import { mark, place, readFiles, writeFiles } from "../../support/site-folders.ts";

@@ -55,7 +55,11 @@ test("R16.4 a file that is as the run before has read it is not read again", () 
 	const known = new Map(listed.map(({ file }) => [file, `${file} as before`]));
 	const learnt: string[] = [];
 	known.delete("site.yaml");
-	const read = readContent(dir, noDrafts, { find: (file) => known.get(file), set: (file) => void learnt.push(file) });
+	const read = readContent(dir, noDrafts, {
+		find: (file) => known.get(file),
+		set: (file) => void learnt.push(file),
+		used: () => [],
+	});
 	expect(read.value.files).toEqual(
 		listed.map((each) => (each.file === "site.yaml" ? each : { ...each, hash: `${each.file} as before` })),
 	);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { bundleDir, root } from "#scripts/project.ts";
-import { bundleApp } from "#scripts/render/bundle.ts";
+import { root } from "#scripts/project.ts";
+import { projectBundle } from "../../support/runs.ts";
 
-const { notices } = await bundleApp(bundleDir);
+const { notices } = await projectBundle();
 const parts = notices.split(`\n\n${"-".repeat(80)}\n\n`).slice(1);
 const heads = parts.map((part) => part.split("\n\n")[0]?.split("\n") ?? []);
 

@@ -9,9 +9,9 @@ import { compile } from "#scripts/pipeline/compile.ts";
 import { readContent } from "#scripts/read/read-content.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import { attempt, inFile, wholeContent } from "#scripts/report/internal.ts";
-import { createMemoryCache } from "#scripts/store/cache.ts";
 import type { CompleteEntry, Part, Site } from "#scripts/types/content.ts";
 import { inEnglish } from "../../support/in-english.ts";
+import { memoryRun } from "../../support/runs.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 const broken = (): never => {
@@ -101,7 +101,7 @@ test("R16.2 where the data of pages cannot be made, the check says so and the si
 	const unwritable = Symbol("no text") as unknown as string;
 	const { emitted, diagnostics } = await compile({
 		contentDir: workspace.dir,
-		cache: createMemoryCache(),
+		...memoryRun(),
 		codeHashes: { pipeline: "test", drawings: unwritable },
 	});
 	expect({ emitted, diagnostics }).toEqual({

@@ -7,17 +7,17 @@ import { parseFile } from "#scripts/parse/parse-file.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { applyFixes } from "#scripts/report/fix.ts";
-import { createMemoryCache } from "#scripts/store/cache.ts";
 import { readShape, validatePart } from "#scripts/validate/validate-part.ts";
 import { inEnglish } from "../../support/in-english.ts";
+import { memoryRun } from "../../support/runs.ts";
 import { baseContent, createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const readMarkdown = createMarkdownReader();
 
 /** What is known of a file holds for every workspace, so that each compiles only what is new in it. */
-const cache = createMemoryCache();
+const run = memoryRun();
 const compileAgain = ({ dir }: Workspace) =>
-	compile({ contentDir: dir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
+	compile({ contentDir: dir, ...run, codeHashes: { pipeline: "test", drawings: "test" } });
 
 /** What the check says of the typography of one file. */
 function check(file: string, text: string): Diagnostic[] {

@@ -7,7 +7,7 @@ import type { CheckedDraft, EditedFile, EditRefusal, EntryDraft, OpenedEntry, Sa
 import { editApi } from "#schemas/spec/edit-api.ts";
 import { answerEdit } from "#scripts/dev/edit/answer.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
-import { createMemoryCache } from "#scripts/store/cache.ts";
+import { memoryRun } from "../../../support/runs.ts";
 import { baseContent, createWorkspace } from "../../../support/workspace.ts";
 
 type TestRequest = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
@@ -15,12 +15,12 @@ type TestRequest = { method?: string; headers?: Record<string, string>; body?: s
 /** A content folder with the server of its form. */
 async function startServer() {
 	const workspace = createWorkspace();
-	const cache = createMemoryCache();
+	const run = memoryRun();
 	const check = async (drafts: ReadonlyMap<string, string>) =>
 		(
 			await compile({
 				contentDir: workspace.dir,
-				cache,
+				...run,
 				codeHashes: { pipeline: "test", drawings: "test" },
 				checkOnly: true,
 				drafts,

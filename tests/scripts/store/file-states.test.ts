@@ -1,0 +1,81 @@
+import { linkSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { createKnownHashes, surveyFiles, timestampResolutionMs } from "#scripts/store/file-states.ts";
+
+/** A folder with a few files, changed long ago. */
+function folder(): string {
+	const dir = mkdtempSync(join(tmpdir(), "pousse-states-"));
+	onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+	mkdirSync(join(dir, "a", "b"), { recursive: true });
+	writeFileSync(join(dir, "a", "one.md"), "one");
+	writeFileSync(join(dir, "a", "b", "two.md"), "two");
+	return dir;
+}
+
+const keepTime = (path: string, change: () => void) => {
+	const { atime, mtime } = statSync(path);
+	change();
+	utimesSync(path, atime, mtime);
+};
+
+const changes: Record<string, (dir: string) => void> = {
+	"a longer file": (dir) => writeFileSync(join(dir, "a", "one.md"), "longer"),
+	"a new file": (dir) => writeFileSync(join(dir, "a", "three.md"), ""),
+	"a file that is gone": (dir) => rmSync(join(dir, "a", "one.md")),
+	"an empty folder more": (dir) => mkdirSync(join(dir, "c")),
+	"equal size and time, other bytes": (dir) => {
+		const path = join(dir, "a", "one.md");
+		keepTime(path, () => writeFileSync(path, "eno"));
+	},
+};
+
+test.each(Object.entries(changes))("a survey notices %s (R17.4)", (_, change) => {
+	const dir = folder();
+	const before = surveyFiles([dir], { byLink: true });
+	expect(surveyFiles([dir], { byLink: true }).hash).toBe(before.hash);
+	change(dir);
+	expect(surveyFiles([dir], { byLink: true }).hash).not.toBe(before.hash);
+});
+
+test("a further hard link to a file is no change of a site, but shows in the time of the latest change", () => {
+	const dir = folder();
+	const before = surveyFiles([dir], { byLink: false });
+	linkSync(join(dir, "a", "one.md"), `${dir}.link`);
+	onTestFinished(() => rmSync(`${dir}.link`));
+	const after = surveyFiles([dir], { byLink: false });
+	expect(after.hash).toBe(before.hash);
+	expect(after.newestMs).toBeGreaterThanOrEqual(before.newestMs);
+});
+
+test("folders to skip are skipped; links below are not followed, one that is named is", () => {
+	const dir = folder();
+	symlinkSync(dir, `${dir}.link`);
+	onTestFinished(() => rmSync(`${dir}.link`));
+	const options = { except: [join(dir, "a", "b")], byLink: true };
+	const before = surveyFiles([`${dir}.link`], options);
+	writeFileSync(join(dir, "a", "b", "two.md"), "changed");
+	expect(surveyFiles([`${dir}.link`], options).hash).toBe(before.hash);
+	expect(surveyFiles([dir], options).hash).toBe(before.hash);
+});
+
+test("a hash is known while its file is unchanged, and is passed on to the next run if it was asked for", () => {
+	const dir = folder();
+	const stats = statSync(join(dir, "a", "one.md"));
+	const hashes = createKnownHashes(() => stats.ctimeMs + timestampResolutionMs + 1);
+	hashes.set("one.md", stats, "hash");
+	hashes.set("two.md", stats, "other");
+	expect(hashes.find("one.md", stats)).toBe("hash");
+	const next = createKnownHashes(Date.now, hashes.used());
+	expect([next.find("one.md", stats), next.find("two.md", stats)]).toEqual(["hash", undefined]);
+	writeFileSync(join(dir, "a", "one.md"), "changed");
+	expect(next.find("one.md", statSync(join(dir, "a", "one.md")))).toBe(undefined);
+});
+
+test("a hash is not kept for a file written in the same tick, which might be written again", () => {
+	const stats = statSync(join(folder(), "a", "one.md"));
+	const hashes = createKnownHashes(() => stats.ctimeMs + timestampResolutionMs - 1);
+	hashes.set("one.md", stats, "hash");
+	expect(hashes.find("one.md", stats)).toBe(undefined);
+});

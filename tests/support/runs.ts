@@ -1,0 +1,35 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject } from "vitest";
+import type { Results } from "#scripts/pipeline/analyze-all.ts";
+import { createPool, type Pool } from "#scripts/pipeline/threads.ts";
+import { bundleDir } from "#scripts/project.ts";
+import { type Bundle, bundleApp, keptApps } from "#scripts/render/bundle.ts";
+import { createMemory, type Memory } from "#scripts/store/memory.ts";
+import { openObjects } from "#scripts/store/objects.ts";
+import { openStore, type Store } from "#scripts/store/store.ts";
+
+/** What a run works with, for several runs of one test file: results stay in memory. */
+export function memoryRun(): { results: Results & Memory; pool: Pool } {
+	const objects = openObjects({ kept: null, spare: mkdtempSync(join(tmpdir(), "pousse-objects-")) });
+	return { results: { ...createMemory(), objects }, pool: createPool() };
+}
+
+/** A store that is empty at first and that no other run sees. */
+export function emptyStore(): Store {
+	return openStore(mkdtempSync(join(tmpdir(), "pousse-store-")), "build");
+}
+
+/** What a run works with that begins with the results of the project's content (`known-parts.ts`). */
+export function contentRun(): { results: Results; pool: Pool } {
+	return { results: openStore(inject("knownParts"), "other"), pool: createPool() };
+}
+
+/** The app as the last build of the project has bundled it. */
+export async function projectBundle(): Promise<Bundle> {
+	const apps = openStore(bundleDir, "other", keptApps);
+	const bundle = await bundleApp(apps, "", new AbortController().signal);
+	apps.save();
+	return bundle;
+}
