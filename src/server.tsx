@@ -1,21 +1,16 @@
-import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouter, StaticRouterProvider } from "react-router-dom";
-import type { ShellData, Template } from "#schemas/page-data.ts";
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from "react-router-dom";
+import type { Template } from "#schemas/page-data.ts";
 import type { ServerModule } from "#schemas/renderer.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { rootAttributes } from "#schemas/spec/root-data.ts";
 import { traitsOf } from "#schemas/spec/template-traits.ts";
-import { pinPath, splitPath } from "#schemas/spec/url.ts";
+import { pinPath } from "#schemas/spec/url.ts";
 import { atBase } from "#src/data/base.ts";
 import { FailureNotice } from "./app/FailureNotice.tsx";
 import { share, type View } from "./app/load-view.ts";
 import { createRoutes } from "./app/routes.tsx";
-import { BarePage } from "./app/Shell.tsx";
 import { Unreachable } from "./app/Unreachable.tsx";
-import { RenderNodesContext } from "./blocks/RichText.tsx";
-import { createTextWriter } from "./blocks/rich-text-html.tsx";
-import { localize } from "./data/shared.ts";
 import { headTags } from "./head/head-tags.ts";
 import { jsonLd } from "./head/json-ld.ts";
 import { machineLinks } from "./head/machine-links.ts";
@@ -31,7 +26,6 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 	const shared = Object.fromEntries(langs.map((lang) => [lang, share(shells[lang])])) as Record<Lang, View["shared"]>;
 	const { dataRoutes } = createStaticHandler(createRoutes());
 	const writeDocument = createDocumentWriter(frame);
-	const renderPage = createPageRenderer(shells, dataRoutes);
 	const unreachable = createStaticHandler(createRoutes({}, Unreachable)).dataRoutes;
 	const notices = Object.fromEntries(
 		langs.map((lang) => [lang, noticeIn(shared[lang], renderToString(<FailureNotice t={shared[lang].t} />))]),
@@ -58,7 +52,7 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 					serializeHead([...headTags(page, site), ...machineLinks(page, site)]),
 					page.template === "not-found" || traits.forEditors ? "" : serializeJsonLd(jsonLd(page, site, frame.touchIcon)),
 				],
-				body: renderPage(view, pathname),
+				body: renderBody({ page: view }, pathname, dataRoutes),
 				notice: notices[page.lang] ?? "",
 			});
 		},
@@ -92,40 +86,6 @@ function noticeIn({ shell, t }: View["shared"], html: string): string {
 
 type DataRoutes = ReturnType<typeof createStaticHandler>["dataRoutes"];
 
-/** Placeholders in a layout that is rendered once for many pages: for the page, and for the last segment of its address. */
-const placeholders = { page: "page-stands-here", name: "name-stands-here" } as const;
-
-/**
- * Renders the body of pages. The layout of pages in the same folder differs only in links that contain their name, so it is
- * rendered once for all of them; pages that a menu links to, and pages whose parts have generated ids, are rendered as a whole.
- */
-function createPageRenderer(shells: Record<Lang, ShellData>, dataRoutes: DataRoutes): (view: View, pathname: string) => string {
-	const around = createStaticHandler(createRoutes({}, () => placeholders.page)).dataRoutes;
-	const named = Object.fromEntries(langs.map((lang) => [lang, pathsIn(shells[lang])])) as Record<Lang, Set<string>>;
-	const frames = new Map<string, readonly string[]>();
-	const frameOf = (view: View, folder: string) => {
-		const key = `${view.page.lang} ${folder}`;
-		const known = frames.get(key);
-		if (known) return known;
-		const frame = renderBody({ page: view }, `${folder}/${placeholders.name}`, around).split(placeholders.page);
-		frames.set(key, frame);
-		return frame;
-	};
-	return (view, pathname) => {
-		const { path, template, lang } = view.page;
-		const [, folder = "", name = ""] = /^(.+)\/([^/]+)$/.exec(pathname) ?? [];
-		if (!traitsOf(template).sharesFrame || folder === "" || named[lang].has(path))
-			return renderBody({ page: view }, pathname, dataRoutes);
-		const [before = "", after = ""] = frameOf(view, folder).map((part) => part.replaceAll(placeholders.name, name));
-		return before + renderBare(view, pathname) + after;
-	};
-}
-
-/** Every path that the layout itself links to; on that page the link is marked as the current page. */
-function pathsIn({ header, tabs, guides, discover, resources }: ShellData): Set<string> {
-	return new Set([...header, ...tabs, ...guides, ...discover, ...resources].map(({ path }) => path));
-}
-
 function renderBody(loaderData: { page: Pick<View, "shared"> }, pathname: string, dataRoutes: DataRoutes): string {
 	const location = { pathname: atBase(pathname), search: "", hash: "", state: null, key: "default", unstable_mask: undefined };
 	const context = {
@@ -140,24 +100,7 @@ function renderBody(loaderData: { page: Pick<View, "shared"> }, pathname: string
 		actionHeaders: {},
 	};
 	// `hydrate` would add an inline script to every page, each with a different hash.
-	return renderWithTexts(
+	return renderToString(
 		<StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />,
-		pathname,
 	);
-}
-
-/** Renders a page without its layout, and so without any route. */
-function renderBare(view: View, pathname: string): string {
-	return renderWithTexts(
-		<StaticRouter basename={import.meta.env.BASE_URL} location={atBase(pathname)}>
-			<BarePage view={view} />
-		</StaticRouter>,
-		pathname,
-	);
-}
-
-function renderWithTexts(tree: ReactNode, pathname: string): string {
-	const address = splitPath(pathname);
-	const { renderNodes, fill } = createTextWriter((to) => localize(to, address));
-	return fill(renderToString(<RenderNodesContext value={renderNodes}>{tree}</RenderNodesContext>));
 }

@@ -23,7 +23,6 @@ import { pretty } from "../report/pretty.ts";
 import { writeTimings } from "../report/timings.ts";
 import type { Survey } from "../store/file-states.ts";
 import { exitCodeFor, exitCodes, type Given } from "./command.ts";
-import { disableSchemaCompilation } from "./disable-schema-compilation.ts";
 import { limitHeapGrowth } from "./limit-heap-growth.ts";
 import type { CommandOptions } from "./options.ts";
 import { readDate } from "./read-date.ts";
@@ -78,7 +77,6 @@ export async function buildFromArguments({ values, lang, translate }: Building, 
 		mayKeep: ({ output }: KeptBuild) => output !== null,
 	};
 	const built = await unlessUnchanged(run, async (): Promise<KeptBuild> => {
-		await disableSchemaCompilation();
 		limitHeapGrowth();
 		const onStage = (stage: Stage) => {
 			begun.push([stage, performance.now()]);

@@ -11,7 +11,6 @@ import { didYouMean } from "../report/nearest.ts";
 import { type Format, reporters } from "../report/reporters.ts";
 import { createKnownHashes, type StoredHashes } from "../store/file-states.ts";
 import { exitCodeFor, exitCodes, run } from "./command.ts";
-import { disableSchemaCompilation } from "./disable-schema-compilation.ts";
 import { readDate } from "./read-date.ts";
 import { contentOption } from "./shared-options.ts";
 import { unlessUnchanged } from "./unless-unchanged.ts";
@@ -124,7 +123,6 @@ async function checkUnlessUnchanged({ contentDir, date, withSchemas }: CheckOpti
 		mayKeep: ({ diagnostics }: Omit<Checked, "texts">) => diagnostics.every(({ code }) => code !== "internal"),
 	};
 	const checked = await unlessUnchanged(run, async () => {
-		await disableSchemaCompilation();
 		// Loaded only if something has changed.
 		const [{ withStore }, { compile }] = await Promise.all([
 			import("../pipeline/with-store.ts"),

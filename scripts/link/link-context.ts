@@ -57,12 +57,6 @@ export function partsOf({ facts, texts }: Entry): Part[] {
 	return [...(facts ? [facts] : []), ...Object.values(texts)];
 }
 
-/**
- * Options for parsing data that a run parses once: zod compiles code for each shape, which only pays off for repeated use. For the
- * interface strings in four languages compiling takes five times as long as parsing.
- */
-export const readOnce = { jitless: true } as const;
-
 /** The original language, as a value for messages. */
 export const originalLang: { readonly lang: Lang } = { lang: defaultLang };
 

@@ -13,7 +13,7 @@ import { checkCredits } from "./credits.ts";
 import { checkDates } from "./dates.ts";
 import { checkDetails } from "./details.ts";
 import { entryRules } from "./entry-rules.ts";
-import { kindOf, type LinkContext, type LinkRule, readOnce } from "./link-context.ts";
+import { kindOf, type LinkContext, type LinkRule } from "./link-context.ts";
 import { checkLinks } from "./links.ts";
 import { checkNumbers } from "./numbers.ts";
 import { checkOffers } from "./offers.ts";
@@ -89,8 +89,7 @@ function completeSite(content: Content, pages: LinkContext["pages"]): Site {
 	const entries = content.entries.map(completeEntry).sort((a, b) => (a.slug < b.slug ? -1 : 1));
 	const known = new Map(entries.map((entry) => [`${entry.kind} ${entry.slug}`, entry]));
 	const shown = shownPhotos(content);
-	const part = <T>(shape: { parse(data: unknown, params: typeof readOnce): T }, found: { data: object | null } | undefined): T =>
-		shape.parse(found?.data, readOnce);
+	const part = <T>(shape: { parse(data: unknown): T }, found: { data: object | null } | undefined): T => shape.parse(found?.data);
 	return {
 		config: part(siteConfig, content.single.site),
 		navigation: part(navigation, content.single.navigation),

@@ -9,7 +9,7 @@ import { uiStrings } from "#schemas/ui-strings.ts";
 import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Entry } from "../types/content.ts";
-import { diagnose, kindOf, type LinkRule, positionOf, readOnce } from "./link-context.ts";
+import { diagnose, kindOf, type LinkRule, positionOf } from "./link-context.ts";
 
 /** Search results truncate longer titles; the additions of the site count as part of the title. */
 export const checkTitleLengths: LinkRule = ({ content, pages }) => {
@@ -25,8 +25,8 @@ export const checkTitleLengths: LinkRule = ({ content, pages }) => {
 function titleWords({ single, ui }: Content, lang: Lang): TitleWords | null {
 	const [site, strings] = [single.site?.data, ui[lang]?.data];
 	if (!site || !strings) return null;
-	const string = createT(createInstance(), lang, uiStrings[lang].parse(strings, readOnce));
-	return { site: siteConfig.parse(site, readOnce), string };
+	const string = createT(createInstance(), lang, uiStrings[lang].parse(strings));
+	return { site: siteConfig.parse(site), string };
 }
 
 /** For a paginated list, the title of its last page is the longest. */

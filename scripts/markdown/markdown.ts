@@ -1,31 +1,37 @@
+import type { Element, ElementContent, Root as HastRoot } from "hast";
 import type { Root } from "mdast";
-import type { Processor } from "unified";
-import { parseNatively } from "./native-parser.ts";
-import { loadReference } from "./reference.ts";
+import type { ContainerDirective } from "mdast-util-directive";
+import { directiveFromMarkdown } from "mdast-util-directive";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { directive } from "micromark-extension-directive";
+import { gfmTable } from "micromark-extension-gfm-table";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { type Processor, unified } from "unified";
+import { remarkNatively } from "./native-parser.ts";
 
-/** Creates the Markdown parser; callers keep it for the whole run. */
-export function createMarkdownParser(): (text: string) => Root {
-	let parse: ReturnType<typeof createReferenceParser> | undefined;
-	return (text) => {
-		const root = parseNatively(text);
-		if (root) return root;
-		parse ??= createReferenceParser();
-		return parse(text);
-	};
-}
+/** Reads Markdown, and converts what was read to HTML as a tree. */
+export type Markdown = { parse(text: string): Root; toHast(root: Root): HastRoot };
 
 /**
- * Creates the reference parser, which also parses what the fast one does not support: CommonMark with tables and `:::name` blocks.
- * Text directives (`:name`) are disabled, because they would swallow ordinary colons.
+ * Creates the processor of our Markdown, CommonMark with tables and `:::name` blocks; callers keep it for the whole run. `natively`
+ * is only set by a test that compares the two parsers.
  */
-export function createReferenceParser(): (text: string) => Root {
-	const { unified, remarkParse, directive, directiveFromMarkdown, gfmTable, gfmTableFromMarkdown } = loadReference();
-	function pousseMarkdown(this: Processor) {
-		const data = this.data();
-		const { flow } = directive();
-		data.micromarkExtensions = [gfmTable(), flow ? { flow } : {}];
-		data.fromMarkdownExtensions = [gfmTableFromMarkdown(), directiveFromMarkdown()];
-	}
-	const processor = unified().use(remarkParse).use(pousseMarkdown).freeze();
-	return (text) => processor.parse(text);
+export function createMarkdown(natively = true): Markdown {
+	const reference = unified().use(remarkParse).use(tablesAndBlocks);
+	const parsing = natively ? reference.use(remarkNatively) : reference;
+	const processor = parsing.use(remarkRehype, { handlers: { containerDirective: toBlock } }).freeze();
+	return { parse: (text) => processor.parse(text), toHast: (root) => processor.runSync(root) };
+}
+
+/** Text directives (`:name`) are disabled, because they would swallow ordinary colons. */
+function tablesAndBlocks(this: Processor): void {
+	const data = this.data();
+	const { flow } = directive();
+	data.micromarkExtensions = [gfmTable(), flow ? { flow } : {}];
+	data.fromMarkdownExtensions = [gfmTableFromMarkdown(), directiveFromMarkdown()];
+}
+
+function toBlock(state: { all(node: ContainerDirective): ElementContent[] }, node: ContainerDirective): Element {
+	return { type: "element", tagName: "div", properties: { dataBlock: node.name }, children: state.all(node) };
 }

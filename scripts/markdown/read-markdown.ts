@@ -5,9 +5,9 @@ import type { Mark, Passage } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
 import { inspectMarkdown } from "./inspect.ts";
 import { findExcess } from "./limits.ts";
-import { createMarkdownParser } from "./markdown.ts";
+import { createMarkdown } from "./markdown.ts";
 import { findPassages } from "./passages.ts";
-import { createRichTextConverter } from "./to-rich-text.ts";
+import { toRichText } from "./to-rich-text.ts";
 
 /** Positions in `passages` refer to the text that was read, not to its file. */
 type MarkdownText = { rich: RichText; marks: Mark[]; passages: Passage[] };
@@ -20,12 +20,11 @@ export type MarkdownReader = (
 
 /** Creates a reader that returns RichText, the marks that later stages check, and the findings of the text itself. */
 export function createMarkdownReader(): MarkdownReader {
-	const parse = createMarkdownParser();
-	const convert = createRichTextConverter();
+	const { parse, toHast } = createMarkdown();
 	const read: MarkdownReader = (text, { file, pointer, locate }) => {
 		const root = parse(text);
 		const { marks, findings } = inspectMarkdown(root, text);
-		const rich = convert(root);
+		const rich = toRichText(toHast(root));
 		const ids = headingIds(rich.children);
 		return {
 			value: {

@@ -1,7 +1,5 @@
 import GithubSlugger from "github-slugger";
 import type { Element, ElementContent, Root as HastRoot, RootContent } from "hast";
-import type { Root } from "mdast";
-import type { ContainerDirective } from "mdast-util-directive";
 import {
 	plainText,
 	type RichElement,
@@ -11,40 +9,10 @@ import {
 	type RichText,
 	richTags,
 } from "#schemas/rich-text.ts";
-import { toRichNodes } from "./direct-rich-text.ts";
-import { loadReference } from "./reference.ts";
 import { groupByHeading, isBlock } from "./rich-blocks.ts";
 
-/** Creates the converter from mdast to RichText; callers keep it for the whole run. */
-export function createRichTextConverter(): (root: Root) => RichText {
-	let convert: ReturnType<typeof createReferenceConverter> | undefined;
-	return (root) => {
-		const children = toRichNodes(root, new GithubSlugger());
-		if (children) return { type: "root", children };
-		convert ??= createReferenceConverter();
-		return convert(root);
-	};
-}
-
-/** Creates the reference converter, which also converts what the fast one does not support. */
-export function createReferenceConverter(): (root: Root) => RichText {
-	const { unified, remarkRehype } = loadReference();
-	const processor = unified()
-		.use(remarkRehype, {
-			handlers: {
-				containerDirective: (state: { all(node: ContainerDirective): ElementContent[] }, node: ContainerDirective): Element => ({
-					type: "element",
-					tagName: "div",
-					properties: { dataBlock: node.name },
-					children: state.all(node),
-				}),
-			},
-		})
-		.freeze();
-	return (root) => toRichText(processor.runSync(root));
-}
-
-function toRichText({ children }: HastRoot): RichText {
+/** Reduces HTML to what texts may contain (`richTags`). */
+export function toRichText({ children }: HastRoot): RichText {
 	return { type: "root", children: keep(children, new GithubSlugger(), true) };
 }
 

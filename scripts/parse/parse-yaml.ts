@@ -16,6 +16,7 @@ import {
 } from "yaml";
 import { contentLimits } from "#schemas/spec/constants.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
+import type { ParsedFile } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
 import { findCauses } from "./causes.ts";
 import {
@@ -30,38 +31,23 @@ import {
 import { findLineMistake } from "./line-mistakes.ts";
 import { findTooDeep, hasMoreValues } from "./nesting.ts";
 import { findCut, findDecimalComma, type OddValue } from "./odd-values.ts";
-import type { Yaml } from "./plain-scalars.ts";
-import { readPlainYaml } from "./plain-yaml.ts";
+
+/** The data of a YAML text with its positions. */
+type Yaml = Pick<ParsedFile, "data" | "positions" | "strings">;
 
 const nothing: Yaml = { data: null, positions: {}, strings: {} };
 
 /**
- * A parser of YAML 1.2. `offset` is where it begins in `text` (after the `---` of a front matter), `end` where it ends. The data is
- * null when the syntax is broken.
+ * Parses YAML 1.2. `offset` is where it begins in `text` (after the `---` of a front matter), `end` where it ends. The data is null
+ * when the syntax is broken.
  */
-type ParseYaml = (
+export function parseYaml(
 	text: string,
 	file: string,
 	locate: (offset: number) => Position,
-	offset?: number,
-	end?: number,
-) => Outcome<Yaml>;
-
-/** Parses YAML: by our own reader of its plain part if that is enough, else by the library. */
-export const parseYaml: ParseYaml = (text, file, locate, offset = 0, end = text.length) => {
-	const plain = readPlainYaml(text.slice(offset, end), offset, locate(offset)[0]);
-	if (plain && hasTooMany(plain, end - offset))
-		return { value: nothing, diagnostics: [{ ...tooManyValues, file, position: locate(offset) }] };
-	return plain ? { value: plain, diagnostics: [] } : parseAnyYaml(text, file, locate, offset, end);
-};
-
-/** Each value takes at least one character, so values are counted in long texts only. */
-function hasTooMany({ positions }: Yaml, length: number): boolean {
-	return length > contentLimits.yamlValues && Object.keys(positions).length > contentLimits.yamlValues;
-}
-
-/** The same with the library alone, which is the reference for how YAML is read and for errors. */
-export const parseAnyYaml: ParseYaml = (text, file, locate, offset = 0, end = text.length) => {
+	offset = 0,
+	end = text.length,
+): Outcome<Yaml> {
 	const tokens = readTokens(text.slice(offset, end));
 	const tooDeep = findTooDeep(tokens, contentLimits.nesting);
 	if (tooDeep !== null) return { value: nothing, diagnostics: [{ ...nestedTooDeep, file, position: locate(offset + tooDeep) }] };
@@ -94,7 +80,7 @@ export const parseAnyYaml: ParseYaml = (text, file, locate, offset = 0, end = te
 	const found: Yaml = { data: document.toJS({ maxAliasCount: 0 }), positions: {}, strings: {} };
 	if (document.contents) collect(document.contents, "", null, found, (at) => locate(offset + at), offset);
 	return { value: found, diagnostics };
-};
+}
 
 /** Composes a document from tokens. Anything after its end is an error. */
 function compose(tokens: readonly CST.Token[], length: number): { document: Document.Parsed; errors: YAMLError[] } {

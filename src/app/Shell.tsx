@@ -91,17 +91,6 @@ function Providers({ children }: { children: ReactNode }) {
 	);
 }
 
-/** A page without its layout, for the build, which renders the layout once for many pages. */
-export function BarePage({ view: { shared, page, Template } }: { view: View }) {
-	return (
-		<SharedContext value={shared}>
-			<Providers>
-				<Template page={page} />
-			</Providers>
-		</SharedContext>
-	);
-}
-
 /** Stores a chosen language as soon as it is displayed; tells the reader if the browser could not store it. */
 function useSettledChoice(view: View): void {
 	useLayoutEffect(() => {

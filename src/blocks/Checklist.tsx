@@ -60,6 +60,6 @@ export function ChecklistLine({ id, children }: { id: string; children: ReactNod
 }
 
 /** The name of a line, by which boot.ts finds it. */
-export function lineName(id: string): string {
+function lineName(id: string): string {
 	return `tick-${id}`;
 }

@@ -1,26 +1,14 @@
-import { type ComponentProps, createContext, type ReactNode, use, useMemo } from "react";
-import type { RichElement, RichNode, RichText as RichTextData } from "#schemas/rich-text.ts";
+import { type ComponentProps, useMemo } from "react";
+import type { RichElement, RichText as RichTextData } from "#schemas/rich-text.ts";
 import { atBase } from "#src/data/base.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
 import { Checklist, ChecklistLine } from "./Checklist.tsx";
 import { createCompile, type ExtraProps } from "./compile-rich-text.ts";
 
-/**
- * How the build renders texts: it writes the HTML of most nodes itself, which takes a tenth of the time, and calls `render` for
- * the others. Null in the browser, where components render all nodes.
- */
-export type RenderNodes = (nodes: readonly RichNode[], render: (element: RichElement) => ReactNode) => ReactNode;
-
-export const RenderNodesContext = createContext<RenderNodes | null>(null);
-
 /** Renders a rich text with our own components. */
 export function RichText({ text: { children } }: { text: RichTextData }) {
-	const renderNodes = use(RenderNodesContext);
-	return useMemo(
-		() => (renderNodes ? renderNodes(children, (element) => compile([element])) : compile(children)),
-		[children, renderNodes],
-	);
+	return useMemo(() => compile(children), [children]);
 }
 
 const compile = createCompile({ a: Anchor, div: Block, img: Image, li: Item, table: Table, td: Cell, th: HeaderCell });
@@ -77,7 +65,7 @@ function HeaderCell({ node, align, ...others }: Given<"th">) {
 }
 
 /** The class that aligns a cell; the content security policy forbids a style attribute. */
-export function alignment(align: string | undefined): string | undefined {
+function alignment(align: string | undefined): string | undefined {
 	return align === "right" ? "text-right" : align === "center" ? "text-center" : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { shapeOf } from "#scripts/kinds/content-file.ts";
-import { createMarkdownParser, createReferenceParser } from "#scripts/markdown/markdown.ts";
+import { createMarkdown } from "#scripts/markdown/markdown.ts";
 import { parseNatively } from "#scripts/markdown/native-parser.ts";
 import { createMarkdownReader, type MarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/parse/parse-file.ts";
@@ -10,8 +10,8 @@ import { readShape, validatePart } from "#scripts/validate/validate-part.ts";
 import { readSources } from "../../support/sources.ts";
 import { baseContent } from "../../support/workspace.ts";
 
-const parse = createMarkdownParser();
-const parseAsReference = createReferenceParser();
+const { parse } = createMarkdown();
+const { parse: parseAsReference } = createMarkdown(false);
 
 /** Every Markdown text of a content folder: the bodies, and the fields that hold Markdown. */
 function textsOf(contentDir: string): string[] {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { createMarkdownParser } from "#scripts/markdown/markdown.ts";
+import { createMarkdown } from "#scripts/markdown/markdown.ts";
 import { findPassages } from "#scripts/markdown/passages.ts";
 import { alignPieces, findRange, mapPassage, movePassages, readYamlString } from "#scripts/passages/pieces.ts";
 
-const parse = createMarkdownParser();
+const { parse } = createMarkdown();
 
 test.each([
 	["plain", "a b", "a b", [[0, 10, 13]]],
