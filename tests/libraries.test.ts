@@ -68,7 +68,6 @@ test("every library is under a licence that lets anybody use what is made with i
 test("no library runs a script when it is installed, and none that has one comes unseen", () => {
 	const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
 	expect(scripted).toEqual(["esbuild"]);
-	expect(readFileSync(join(root, "scripts", "setup", "install.mjs"), "utf8")).toContain('["ci", "--ignore-scripts", ');
 });
 
 const workflows = join(root, ".github", "workflows");
@@ -87,10 +86,34 @@ test.each(readdirSync(workflows))(
 	},
 );
 
-test("npm runs no scripts of libraries, chooses versions that are a week old, and writes them exactly; Renovate waits as long", () => {
+test("npm runs no scripts of libraries and writes exact versions; Renovate waits a week before it chooses one", () => {
 	const settings = readFileSync(join(root, ".npmrc"), "utf8").split("\n");
-	expect(settings).toEqual(expect.arrayContaining(["ignore-scripts=true", "min-release-age=7", "save-exact=true"]));
+	expect(settings).toEqual(expect.arrayContaining(["ignore-scripts=true", "save-exact=true"]));
 	expect(read("renovate.json").minimumReleaseAge).toBe("7 days");
+});
+
+test("npm installs what the lockfile names, however young the version is (R18.9)", () => {
+	expect(readFileSync(join(root, ".npmrc"), "utf8")).not.toMatch(/^(?:min-release-age|before)=/m);
+});
+
+test("npm shows its errors (R18.9)", () => {
+	const { status, stderr } = spawnSync("npm", ["run", "nonexistent"], {
+		cwd: root,
+		encoding: "utf8",
+		// npm hands its settings on to the commands that it runs, such as these tests.
+		env: { ...process.env, npm_config_loglevel: undefined },
+		shell: process.platform === "win32",
+	});
+	expect(status).toBe(1);
+	expect(stderr).toContain('Missing script: "nonexistent"');
+});
+
+test.each(readdirSync(workflows))("the workflow %s installs the packages of each job once, by plain npm ci (R18.9)", (name) => {
+	const text = readFileSync(join(workflows, name), "utf8");
+	const jobs = [...text.matchAll(/^ {2}[\w-]+:\n {4}(?:needs|runs-on): /gm)].length;
+	const installs = [...text.matchAll(/- run: (npm ci.*|npm install.*|.*install\.mjs)/g)].map(([, command = ""]) => command);
+	expect(installs.filter((command) => !/^npm ci(?: --omit=dev)?$/.test(command))).toEqual([]);
+	expect(installs.length).toBe(jobs);
 });
 
 test("the list of what the site is made with names each library once, with its version, hash and licence", () => {

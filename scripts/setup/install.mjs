@@ -1,41 +1,40 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isInstalled } from "./installed.mjs";
 import { inWords, suits } from "./node-version.mjs";
 
 /*
- * Runs before `npm start` and `npm test`, in plain Node, since no dependency is installed yet: installs the dependencies if they
- * are missing or the lockfile has changed.
+ * Runs before `npm start` and `npm test`, in plain Node, since no package may be installed yet: installs the packages if they are not
+ * those of the lockfile. `--dev` asks for the packages for development too.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
-const stamp = join(root, "node_modules", ".lockfile-hash");
-const wanted = createHash("sha256")
-	.update(readFileSync(join(root, "package-lock.json")))
-	.digest("hex");
+const read = (path) => JSON.parse(readFileSync(join(root, path), "utf8"));
 
 function fail(sentence) {
 	console.error(sentence);
 	process.exit(2);
 }
 
-const { engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+/** What npm has installed; null if nothing. */
+function readInstalled() {
+	try {
+		return read("node_modules/.package-lock.json");
+	} catch {
+		return null;
+	}
+}
+
+const { engines } = read("package.json");
 if (!suits(process.versions.node, engines.node))
 	fail(`This needs another Node than ${process.versions.node}: install ${inWords(engines.node)}.`);
 
-if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
-	console.error("Installing the libraries from package-lock.json …");
+if (!isInstalled(read("package-lock.json"), readInstalled(), { dev: process.argv.includes("--dev") })) {
+	console.error("Installing the packages of package-lock.json (npm ci) …");
 	try {
-		// No dependency needs install scripts, so none may run. The versions in the lockfile were reviewed when they were added, so their
-		// minimum age is not checked again.
-		execFileSync("npm", ["ci", "--ignore-scripts", "--min-release-age=0", "--loglevel=error", "--no-audit", "--no-fund"], {
-			cwd: root,
-			stdio: ["ignore", 2, 2],
-			shell: process.platform === "win32",
-		});
+		execFileSync("npm", ["ci"], { cwd: root, stdio: ["ignore", 2, 2], shell: process.platform === "win32" });
 	} catch {
-		fail("The libraries could not be installed: check the connection to the npm registry and try again.");
+		fail("npm could not install the packages: it says why above.");
 	}
-	writeFileSync(stamp, wanted);
 }

@@ -8,7 +8,7 @@ export type Ran = { status: number | null; stdout: string; stderr: string };
 
 /** Runs an npm script to its end, as a person would, from the project or from `cwd`. */
 export function runNpm(script: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Ran {
-	const { status, stdout, stderr } = spawnSync("npm", ["run", script, "--", ...args], {
+	const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", script, "--", ...args], {
 		cwd: root,
 		encoding: "utf8",
 		env: { ...process.env, NO_COLOR: "1", ...environment },
