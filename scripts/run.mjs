@@ -31,11 +31,18 @@ setFlagsFromString("--interrupt-budget=1000000");
 const [, , command = ""] = process.argv;
 const source = join(root, "scripts", "commands", `${command}.ts`);
 const program = await findProgram().catch(() => null);
-if (!program) (await import("tsx/esm/api")).register();
+if (!program) (await import("tsx/esm/api").catch(askForPackages)).register();
 const entry = program ? join(program, `${command}.mjs`) : source;
 // The command parses the arguments after its name.
 process.argv.splice(1, 2, entry);
-await import(pathToFileURL(entry).href);
+await import(pathToFileURL(entry).href).catch(askForPackages);
+
+/** Says what to run if a package is missing. In English alone: the program's messages are loaded with its packages. */
+function askForPackages(error) {
+	if (error.code !== "ERR_MODULE_NOT_FOUND" || !error.message.startsWith("Cannot find package")) throw error;
+	console.error("The packages that the program needs are not installed, or not all of them: run npm ci.");
+	process.exit(2);
+}
 
 /** The folder of the bundle, which is built if it is missing for these sources or its files were changed. */
 async function findProgram() {

@@ -1,7 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { root } from "#scripts/project.ts";
 
 const programs = join(root, "node_modules", ".cache", "pousse", "program");
@@ -53,4 +54,20 @@ test("R16.4 where no bundle can be kept a command runs from its sources", () => 
 	const output = explain();
 	truncateSync(join(lastProgram(), "explain.mjs"));
 	expect(explain(readOnly)).toBe(output);
+});
+
+test.each(["check", "dev", "build"])("%s asks for the packages where they are not installed (R18.9)", (command) => {
+	const dir = mkdtempSync(join(tmpdir(), "pousse-no-packages-"));
+	onTestFinished(() => rmSync(dir, { recursive: true }));
+	for (const path of ["scripts/run.mjs", "scripts/commands", "package.json"])
+		cpSync(join(root, path), join(dir, path), { recursive: true });
+	const { status, stdout, stderr } = spawnSync(process.execPath, [join(dir, "scripts", "run.mjs"), command], {
+		cwd: dir,
+		encoding: "utf8",
+	});
+	expect({ status, stdout, stderr }).toEqual({
+		status: 2,
+		stdout: "",
+		stderr: "The packages that the program needs are not installed, or not all of them: run npm ci.\n",
+	});
 });
