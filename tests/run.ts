@@ -4,6 +4,7 @@ import { constants, getPriority, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "#scripts/project.ts";
 import { findFullChromium } from "#scripts/setup/chromium.mjs";
+import { askFor, mayInstall, missingPrograms } from "#scripts/setup/test-programs.mjs";
 
 /** How many checks of a step passed and failed. A step that is one command counts as one. */
 type Score = { passed: number; failed: number };
@@ -35,8 +36,13 @@ const inFullChromium = process.argv.includes("--full-chromium");
  * `npm test`: everything that must be true. Types and schemas come from the content, so they are made before the compiler looks. The build
  * keeps one core busy, so what is quick to tell runs beside it; the check then finds what the build has read. Tests that drive browsers
  * leave an eighth of the CPU time idle while they wait, so tests that need no browser run at the same time, with a lower priority. All
- * steps run, whatever fails; the last line counts.
+ * steps run, whatever fails; the last line counts. Programs are installed only if that was asked for: where one is missing, nothing starts.
  */
+const missing = mayInstall(process.argv, process.env) ? [] : missingPrograms(process.env).filter(({ needed }) => needed);
+if (missing.length > 0) {
+	process.stderr.write(`${askFor(missing)}\n`);
+	process.exit(2);
+}
 const work = mkdtempSync(join(workParent(), "pousse-tests-"));
 const score: Score = { passed: 0, failed: 0 };
 try {

@@ -1,10 +1,10 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { askFor, installPrograms, programsFor } from "./test-programs.mjs";
+import { askFor, installPrograms, missingPrograms } from "./test-programs.mjs";
 
-/* Finds or installs the programs that tests start. `npm test` runs it in parallel with the build, which needs none of them. */
+/* Installs the programs that tests start. `npm test` runs it, if it may, in parallel with the build, which needs none of them. */
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
-const missing = () => programsFor(process.env).filter(({ find }) => find() === null);
+const missing = () => missingPrograms(process.env);
 if (missing().length > 0) installPrograms(missing(), root);
 const needed = missing().filter((program) => program.needed);
 if (needed.length > 0) {

@@ -42,6 +42,22 @@ export function programsFor(environment) {
 }
 
 /**
+ * Whether programs may be installed: only in continuous integration, or if `npm test -- --install` was run.
+ * @param {readonly string[]} args @param {NodeJS.ProcessEnv} environment
+ */
+export function mayInstall(args, environment) {
+	return Boolean(environment.CI) || args.includes("--install");
+}
+
+/**
+ * The programs that are missing.
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export function missingPrograms(environment) {
+	return programsFor(environment).filter(({ find }) => find() === null);
+}
+
+/**
  * Formats a message that says what is missing and how to install it.
  * @param {{ name: string, asPackage: string, variable?: string }[]} missing
  */
@@ -52,7 +68,7 @@ export function askFor(missing) {
 		.replace(/, ([^,]*)$/, " and $1");
 	const packages = missing.map(({ asPackage }) => asPackage).join(" ");
 	const orNamed = missing.flatMap(({ name, variable }) => (variable ? `, or name a ${name} in ${variable}` : [])).join("");
-	return `The tests need ${names}: install ${missing.length > 1 ? "them" : "it"} (on Debian: apt-get install ${packages})${orNamed}.`;
+	return `The tests need ${names}: install ${missing.length > 1 ? "them" : "it"} (on Debian: apt-get install ${packages})${orNamed}, or run npm test -- --install.`;
 }
 
 /**

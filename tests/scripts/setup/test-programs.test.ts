@@ -1,9 +1,11 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { root } from "#scripts/project.ts";
 import { findChromium, findFullChromium } from "#scripts/setup/chromium.mjs";
-import { askFor, programsFor } from "#scripts/setup/test-programs.mjs";
+import { askFor, mayInstall, programsFor } from "#scripts/setup/test-programs.mjs";
 
 const programs = programsFor({});
 const named = (...names: string[]) => programs.filter(({ name }) => names.includes(name));
@@ -11,17 +13,20 @@ const named = (...names: string[]) => programs.filter(({ name }) => names.includ
 test.each([
 	[
 		["Chromium"],
-		"The tests need Chromium: install it (on Debian: apt-get install chromium-headless-shell), or name a Chromium in CHROMIUM_PATH.",
+		"The tests need Chromium: install it (on Debian: apt-get install chromium-headless-shell), or name a Chromium in CHROMIUM_PATH, or run npm test -- --install.",
 	],
 	[
 		["Firefox"],
-		"The tests need Firefox: install it (on Debian: apt-get install firefox-esr), or name a Firefox in FIREFOX_PATH.",
+		"The tests need Firefox: install it (on Debian: apt-get install firefox-esr), or name a Firefox in FIREFOX_PATH, or run npm test -- --install.",
 	],
-	[["nginx"], "The tests need nginx: install it (on Debian: apt-get install nginx-light)."],
-	[["nginx", "Caddy"], "The tests need nginx and Caddy: install them (on Debian: apt-get install nginx-light caddy)."],
+	[["nginx"], "The tests need nginx: install it (on Debian: apt-get install nginx-light), or run npm test -- --install."],
+	[
+		["nginx", "Caddy"],
+		"The tests need nginx and Caddy: install them (on Debian: apt-get install nginx-light caddy), or run npm test -- --install.",
+	],
 	[
 		["Chromium", "nginx", "Caddy"],
-		"The tests need Chromium, nginx and Caddy: install them (on Debian: apt-get install chromium-headless-shell nginx-light caddy), or name a Chromium in CHROMIUM_PATH.",
+		"The tests need Chromium, nginx and Caddy: install them (on Debian: apt-get install chromium-headless-shell nginx-light caddy), or name a Chromium in CHROMIUM_PATH, or run npm test -- --install.",
 	],
 ])("requirements §0: what is missing is said in a sentence, with how it is installed: %j", (names, sentence) => {
 	expect(askFor(named(...names))).toBe(sentence);
@@ -43,6 +48,31 @@ test("requirements §0: one Chromium and one Firefox are enough; continuous inte
 		"Chromium with windows chromium wanted",
 		...always,
 	]);
+});
+
+test.each<[string, string[], NodeJS.ProcessEnv, boolean]>([
+	["npm test", [], {}, false],
+	["npm test -- --full-chromium", ["--full-chromium"], {}, false],
+	["npm test -- --install", ["--install"], {}, true],
+	["npm test in continuous integration", [], { CI: "true" }, true],
+])("%s installs programs only if it was told to (R18.9)", (_, args, environment, expected) => {
+	expect(mayInstall(args, environment)).toBe(expected);
+});
+
+test("npm test starts nothing, and says what to install, if a program is missing (R18.9)", () => {
+	const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "tests/run.ts"], {
+		cwd: root,
+		encoding: "utf8",
+		// Enough for one sentence, should it start anything after all.
+		timeout: 60_000,
+		env: { ...process.env, CI: "", CHROMIUM_PATH: join(root, "no-chromium"), FIREFOX_PATH: process.execPath },
+	});
+	expect({ status, stdout, stderr }).toEqual({
+		status: 2,
+		stdout: "",
+		stderr:
+			"The tests need Chromium: install it (on Debian: apt-get install chromium-headless-shell), or name a Chromium in CHROMIUM_PATH, or run npm test -- --install.\n",
+	});
 });
 
 /** A machine on which there are these programs alone; gives where they stand. */
