@@ -1,7 +1,6 @@
-import { createReadStream, existsSync } from "node:fs";
+import { createReadStream } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
-import sirv from "sirv";
 import { createServer, type HotPayload, type Plugin, type UpdatePayload } from "vite";
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";
@@ -21,6 +20,7 @@ import { drawingAt } from "./drawing-at.ts";
 import type { EditedContent } from "./edit/answer.ts";
 import { editPlugin } from "./edit-plugin.ts";
 import { createFiles } from "./file-at.ts";
+import { guardPlugin } from "./guard-plugin.ts";
 import { type Live, type LiveContent, type WatchOptions, watchContent } from "./live-content.ts";
 import { photoAt } from "./photo-at.ts";
 import { findPage, renderPage } from "./render-page.ts";
@@ -53,7 +53,13 @@ export async function startDevServer(
 	const server = await createServer({
 		...viteConfig(""),
 		appType: "custom",
-		plugins: [...(viteConfig("").plugins ?? []), editPlugin(edited, { given, lang }), contentPlugin(content, contentDir, boot)],
+		publicDir: join(root, "public"),
+		plugins: [
+			...(viteConfig("").plugins ?? []),
+			guardPlugin(lang),
+			editPlugin(edited, { given, lang }),
+			contentPlugin(content, contentDir, boot),
+		],
 		server: { ...(port === undefined ? {} : { port, strictPort: true }), fs: { allow: [root] } },
 		optimizeDeps: { entries: ["client.tsx", "edit/main.tsx"] },
 	});
@@ -109,7 +115,6 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 	return {
 		name: "pousse-content",
 		configureServer(server) {
-			const files = sirv(join(root, "public"), { dev: true });
 			server.middlewares.use((request, response, next) => {
 				const pathname = decodeURI((request.originalUrl ?? "/").split(/[?#]/)[0] ?? "/");
 				const emitted = content.now.site?.emitted ?? null;
@@ -121,7 +126,6 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 				if (drawn) return send(response, 200, "image/svg+xml", drawn);
 				const photo = photoAt(pathname, emitted, contentDir);
 				if (photo !== null) return sendOriginal(response, photo);
-				if (existsSync(join(root, "public", pathname)) && pathname !== "/") return files(request, response, next);
 				const made = emitted && fileAt(pathname, emitted);
 				if (made) return send(response, 200, pathname.endsWith(".json") ? "application/json" : "text/plain", made.contents);
 				next();

@@ -13,6 +13,7 @@ import { timingsFor } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { readTimings } from "../report/timings.ts";
 import { stateOf } from "../store/file-states.ts";
+import { pathnameOf } from "./pathname.ts";
 
 /** Address patterns that host configurations use, applied once the base path of the site has been removed. */
 const addresses = hostAddresses("");
@@ -23,7 +24,7 @@ export type Served = { url: string; close(): Promise<void> };
 /**
  * Serves a built site the way a host would, on the loopback address only: with the site's own headers and redirects, pages without
  * a file extension, a 404 page for pages and a plain 404 for files. A site built with a base path is served only below it. Every
- * request reads from disk, so a rebuilt site shows at once. Port 0 picks a free port. A port in use is a UsageError.
+ * request reads from disk, so a rebuilt site shows at once; while there is none, the answer is 503. Port 0 picks a free port. A port in use is a UsageError.
  */
 export async function serveSite(dir: string, port: number): Promise<Served> {
 	if (!existsSync(join(dir, "routes.json"))) throw new UsageError(msg("usage.noSite", { dir }));
@@ -40,7 +41,7 @@ export async function serveSite(dir: string, port: number): Promise<Served> {
 		onNoMatch: (request, response) => sendMissing(dir, request, response),
 	});
 	const answer = (request: IncomingMessage, response: ServerResponse) => {
-		const pathname = pathnameOf(request);
+		const pathname = pathnameOf(request.url);
 		if (pathname === null) return sendPlain(response, 400, "Bad request");
 		const rules = readRules();
 		setHeaders(response, rules, pathname);
@@ -59,17 +60,39 @@ export async function serveSite(dir: string, port: number): Promise<Served> {
 			path === "/" ? undefined : (redirectTarget(request, pathname, readRedirects()) ?? withoutSlash(request, path, base, dir));
 		if (target !== undefined) redirect(response, target);
 		else if (path === `/${timingsFile}`) sendJson(response, readTimings(timingsFor(dir)));
-		else if (new RegExp(addresses.hidden).test(path)) sendMissing(dir, request, response);
+		// sirv would ignore the slash.
+		else if (new RegExp(addresses.hidden).test(path) || /.\/$/.test(path)) sendMissing(dir, request, response);
 		else files(request, response);
 	};
 	const server = createServer((request, response) => {
 		// The library's types expect Express's request; it also works with Node's own.
-		compress(request as never, response as never, () => answer(request, response));
+		compress(request as never, response as never, () => {
+			try {
+				prepareForSirv(request, response);
+				answer(request, response);
+			} catch (error) {
+				if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+				sendPlain(response, 503, "There is no site in this folder at the moment");
+			}
+		});
 	});
 	await listen(server, port);
 	const address = server.address();
 	const actual = typeof address === "object" && address ? address.port : port;
 	return { url: `http://localhost:${actual}${basePathIn(readRules())}`, close: () => close(server) };
+}
+
+/**
+ * Makes up for what sirv 3.0.2 gets wrong. Some ranges end the process: servers may ignore ranges (RFC 9110, 14.2), and no file here is
+ * so large that one is of use. A refused encoding (`br;q=0`) would be sent. A file that vanishes before it is opened ends the process.
+ */
+function prepareForSirv(request: IncomingMessage, response: ServerResponse): void {
+	delete request.headers.range;
+	const accepted = String(request.headers["accept-encoding"] ?? "").split(",");
+	request.headers["accept-encoding"] = accepted
+		.filter((each) => /^\s*(?:br|gzip)\s*(?!;\s*q=0(?:\.0*)?\s*$)(?:;|$)/i.test(each))
+		.join();
+	response.once("pipe", (file) => file.once("error", () => response.destroy()));
 }
 
 /** Returns the parsed contents of a file, parsed again when the file has changed. */
@@ -80,16 +103,6 @@ function createReading<T>(path: string, parse: (text: string) => T): () => T {
 		if (known?.state !== state) known = { state, value: parse(readFileSync(path, "utf8")) };
 		return known.value;
 	};
-}
-
-/** The decoded pathname of the request; null if it cannot be decoded. */
-function pathnameOf({ url = "/" }: IncomingMessage): string | null {
-	try {
-		const pathname = decodeURIComponent(url.split(/[?#]/)[0] ?? "/");
-		return pathname.includes("\0") ? null : pathname;
-	} catch {
-		return null;
-	}
 }
 
 /** The query string, with its question mark. */
@@ -132,7 +145,7 @@ function redirect(response: ServerResponse, to: string): void {
 
 /** A missing page gets the 404 page in the language of its address; a missing file gets a plain-text line. */
 function sendMissing(dir: string, request: IncomingMessage, response: ServerResponse): void {
-	const pathname = pathnameOf(request) ?? "/";
+	const pathname = pathnameOf(request.url) ?? "/";
 	const isFile = new RegExp(addresses.file).test(pathname) && !new RegExp(addresses.pageFile).test(pathname);
 	const [, lang = ""] = new RegExp(addresses.pinned).exec(pathname) ?? [];
 	if (isFile) sendPlain(response, 404, "Not found");

@@ -9,6 +9,7 @@ import { editApi } from "#schemas/spec/edit-api.ts";
 import { type DevServer, startDevServer } from "#scripts/dev/dev-server.ts";
 import { defaultOutDir } from "#scripts/project.ts";
 import { wordsIn } from "#src/edit/words.ts";
+import { send } from "../support/answers.ts";
 import { appReady, heading, type PageVisit, useBrowser, type Visitor } from "../support/browser.ts";
 import { listFiles } from "../support/list-files.ts";
 import { baseContent } from "../support/workspace.ts";
@@ -155,6 +156,23 @@ test("R17.8 dev refuses a port that is in use in one sentence, and leaves nothin
 	await expect(startDevServer(site.dir, port, options)).rejects.toMatchObject({
 		sentence: { key: "usage.portTaken", values: { port } },
 	});
+});
+
+test.each([
+	["/%", {}, 400],
+	["/%zz", {}, 400],
+	["/%c0%ae", {}, 400],
+	["/fr/%ff.json", {}, 400],
+	["/favicon.svg", { Range: "bytes=5-2" }, 200],
+	["/favicon.svg", { Range: "bytes=0-99999999999999999999" }, 200],
+	["/__open-in-editor?file=client.tsx", { "Sec-Fetch-Site": "cross-site" }, 403],
+	["/__open-in-editor?file=client.tsx", { Origin: "https://evil.example" }, 403],
+	["//__open-in-editor?file=client.tsx", { "Sec-Fetch-Site": "cross-site" }, 403],
+	["/__open-in-editor", { "Sec-Fetch-Site": "same-origin" }, 500],
+])("dev answers %s with headers %j with the status %i, and keeps running", async (address, headers, status) => {
+	const { port, host } = new URL(site.server.url);
+	expect((await send({ port: Number(port) }, "GET", address, { Host: host, ...headers })).status).toBe(status);
+	expect((await send({ port: Number(port) }, "GET", "/favicon.svg", { Host: host })).status).toBe(200);
 });
 
 test("R17.8 dev serves a photo at the address that texts use, which the form previews before they are saved", async () => {
