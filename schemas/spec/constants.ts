@@ -43,6 +43,8 @@ export const contentLimits = {
 	textLines: 2500,
 	/** Quoted lines, each of which may be a quote of its own. */
 	quotedLines: 500,
+	/** Findings that a report lists per code; the rest are only counted. */
+	listedFindings: 1000,
 	/** Typographic findings reported per file. */
 	typographyFindings: 1000,
 	/** Syntax errors explained per YAML file; the rest mostly follows from them. */

@@ -5,6 +5,10 @@ import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { english } from "./en.ts";
 import { french } from "./fr.ts";
 import type { Message, MessageKey, Value } from "./message.ts";
+import { printable } from "./printable.ts";
+
+/** Characters that a message quotes of a value at most: a value of the content may have megabytes. */
+const longestQuote = 500;
 
 /** The texts of each language in i18next's JSON v4 format, like `content/ui`. */
 export const texts = { en: english, fr: french } as const satisfies Record<ProgramLang, Readonly<Record<string, string>>>;
@@ -22,7 +26,7 @@ export function createTranslate(lang: ProgramLang): Translate {
 	const t = createT(createInstance(), lang, texts[lang]);
 	const { decimal, locale } = languages[lang];
 	const write = (value: Value): string => {
-		if (typeof value === "string") return value;
+		if (typeof value === "string") return printable(value.length > longestQuote ? `${value.slice(0, longestQuote)}…` : value);
 		if (typeof value === "number") return String(value).replace(".", decimal);
 		if ("key" in value) return translate(value);
 		if ("lang" in value) return new Intl.DisplayNames(locale, { type: "language" }).of(value.lang) ?? value.lang;

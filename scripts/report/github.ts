@@ -1,8 +1,10 @@
 import { msg } from "../messages/message.ts";
+import { printable } from "../messages/printable.ts";
 import { createTranslate } from "../messages/translate.ts";
 import { codes } from "./codes.ts";
 import { countLine } from "./count.ts";
 import { positionOf } from "./diagnostic.ts";
+import { listed } from "./listed.ts";
 import type { Report } from "./report.ts";
 
 /**
@@ -10,13 +12,15 @@ import type { Report } from "./report.ts";
  */
 export function github({ diagnostics, files, contentDir, lang }: Report): string {
 	const translate = createTranslate(lang);
-	const lines = diagnostics.map((diagnostic) => {
+	const lines = listed(diagnostics).map((diagnostic) => {
 		const { code, file, related = [] } = diagnostic;
-		const others = related.map((each) => `${contentDir}/${each.file}:${positionOf(each)?.[0] ?? 1} ${translate(each.message)}`);
+		const others = related.map(
+			(each) => `${contentDir}/${printable(each.file)}:${positionOf(each)?.[0] ?? 1} ${translate(each.message)}`,
+		);
 		const said = [translate(diagnostic.message), ...others, `${translate(msg("report.hint"))} ${translate(diagnostic.hint)}`];
 		const position = positionOf(diagnostic);
 		const where = position ? `,line=${position[0]},col=${position[1]}` : "";
-		return `::${codes[code]} file=${property(`${contentDir}/${file}`)}${where},title=${property(code)}::${data(said.join("\n"))}`;
+		return `::${codes[code]} file=${property(`${contentDir}/${printable(file)}`)}${where},title=${property(code)}::${data(said.join("\n"))}`;
 	});
 	const language = lines.length > 0 ? [`::debug::language=${lang}`] : [];
 	return `${[...language, ...lines, translate(countLine(diagnostics, files))].join("\n")}\n`;

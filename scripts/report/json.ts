@@ -2,6 +2,7 @@ import { createTranslate } from "../messages/translate.ts";
 import { codes } from "./codes.ts";
 import { count } from "./count.ts";
 import { positionOf } from "./diagnostic.ts";
+import { listed } from "./listed.ts";
 import type { Report } from "./report.ts";
 
 /**
@@ -14,7 +15,7 @@ export function json({ diagnostics, lang }: Report): string {
 		{
 			...(diagnostics.length > 0 ? { language: lang } : {}),
 			...count(diagnostics),
-			diagnostics: diagnostics.map((diagnostic) => {
+			diagnostics: listed(diagnostics).map((diagnostic) => {
 				const { code, file, related } = diagnostic;
 				const [message, hint] = [translate(diagnostic.message), translate(diagnostic.hint)];
 				const [line, column] = positionOf(diagnostic) ?? [1, 1];

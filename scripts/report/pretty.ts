@@ -1,8 +1,10 @@
 import { msg } from "../messages/message.ts";
+import { printable } from "../messages/printable.ts";
 import { createTranslate, type Translate } from "../messages/translate.ts";
 import { codes } from "./codes.ts";
 import { countLine } from "./count.ts";
 import { type Diagnostic, positionOf } from "./diagnostic.ts";
+import { listed } from "./listed.ts";
 import type { Report } from "./report.ts";
 
 /** Report for people: each finding with its lines of the file, then the count. */
@@ -10,7 +12,9 @@ export function pretty({ diagnostics, files, texts, contentDir, lang, colour }: 
 	const paint = colour ? ansi : plain;
 	const translate = createTranslate(lang);
 	const lines = createLines(texts);
-	const findings = diagnostics.map((diagnostic) => finding(diagnostic, lines(diagnostic.file), contentDir, { paint, translate }));
+	const findings = listed(diagnostics).map((diagnostic) =>
+		finding(diagnostic, lines(diagnostic.file), contentDir, { paint, translate }),
+	);
 	return `${[...findings, translate(countLine(diagnostics, files))].join("\n")}\n`;
 }
 
@@ -37,15 +41,15 @@ function finding(
 	{ paint, translate }: { paint: Paint; translate: Translate },
 ): string {
 	const { code, related = [] } = diagnostic;
-	const [message, hint] = [translate(diagnostic.message), translate(diagnostic.hint)].map(harmless);
+	const [message, hint] = [translate(diagnostic.message), translate(diagnostic.hint)];
 	const position = positionOf(diagnostic);
 	const severity = codes[code];
-	const where = harmless(whereOf(diagnostic, contentDir));
+	const where = whereOf(diagnostic, contentDir);
 	return [
 		`${paint.position(where)}  ${paint[severity](translate(msg(`report.${severity}`)))}  ${code}`,
 		`  ${message}`,
 		...(position && lines ? frame(lines, position[0], position[1], paint) : []),
-		...related.map((each) => `  ${paint.dim(harmless(`${whereOf(each, contentDir)}  ${translate(each.message)}`))}`),
+		...related.map((each) => `  ${paint.dim(`${whereOf(each, contentDir)}  ${translate(each.message)}`)}`),
 		`  ${paint.hint(translate(msg("report.hint")))} ${hint}`,
 		"",
 	].join("\n");
@@ -54,15 +58,7 @@ function finding(
 /** «content/plants/pothos/fr.yaml:3:1». */
 function whereOf(at: Pick<Diagnostic, "file" | "position">, contentDir: string): string {
 	const position = positionOf(at);
-	return `${contentDir}/${at.file}${position ? `:${position[0]}:${position[1]}` : ""}`;
-}
-
-/**
- * Replaces control and bidirectional characters, which would change the terminal's output, each by one visible character, so that
- * columns stay right.
- */
-function harmless(text: string): string {
-	return text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
+	return `${contentDir}/${printable(at.file)}${position ? `:${position[0]}:${position[1]}` : ""}`;
 }
 
 const widest = 110;
@@ -75,7 +71,7 @@ function frame(lines: readonly string[], line: number, given: number, paint: Pai
 	return [line - 1, line, line + 1]
 		.filter((number) => number >= 1 && lines[number - 1] !== undefined && (number <= line || lines[number - 1] !== ""))
 		.flatMap((number) => {
-			const whole = harmless((lines[number - 1] ?? "").replaceAll("\t", " "));
+			const whole = printable((lines[number - 1] ?? "").replaceAll("\t", " "));
 			const shown = whole.slice(from - 1, from - 1 + widest);
 			const gutter = `  ${number === line ? ">" : " "} ${String(number).padStart(digits)} | `;
 			const row = number === line ? gutter + shown : paint.dim(gutter + shown);

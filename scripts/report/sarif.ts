@@ -2,6 +2,7 @@ import { msg } from "../messages/message.ts";
 import { createTranslate, type Translate } from "../messages/translate.ts";
 import { type Code, codes } from "./codes.ts";
 import { type Diagnostic, positionOf } from "./diagnostic.ts";
+import { listed } from "./listed.ts";
 import type { Report } from "./report.ts";
 
 /** Report as SARIF 2.1.0 (OASIS), which code hosts show as findings. */
@@ -16,9 +17,8 @@ export function sarif({ diagnostics, contentDir, lang }: Report): string {
 				tool: { driver: { name: "pousse-check", rules: ids.map((id) => describeRule(id, translate)) } },
 				language: lang,
 				columnKind: "utf16CodeUnits",
-				results: diagnostics.map((diagnostic) => {
-					const { code, related } = diagnostic;
-					const [message, hint] = [translate(diagnostic.message), translate(diagnostic.hint)];
+				results: listed(diagnostics).map((diagnostic) => {
+					const { code, message, hint, related } = diagnostic;
 					return {
 						ruleId: code,
 						level: codes[code],

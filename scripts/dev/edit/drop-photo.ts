@@ -5,6 +5,7 @@ import type { PhotoCredit } from "#schemas/edit.ts";
 import { measurePhoto } from "../../images/measure-photo.ts";
 import { classifyFile, plainSlug } from "../../kinds/content-file.ts";
 import { msg } from "../../messages/message.ts";
+import { findOddCharacters } from "../../read/odd-characters.ts";
 import { hashBytes } from "../../store/hash.ts";
 import { Unwritable, writeInside } from "./write-file.ts";
 import { writeField } from "./write-yaml.ts";
@@ -23,15 +24,18 @@ export async function dropPhoto(contentDir: string, given: string, bytes: Uint8A
 	if ("reason" in photo || photo.role !== "photo") throw new Unwritable(msg("edit.photoName", { name: given }));
 	const credits = credit.safeParse(by);
 	if (!credits.success) throw new Unwritable(msg("edit.photoCredit"));
+	const fields = Object.entries(credits.data).filter(([, value]) => value !== undefined);
+	const contents = fields.map(([key, value]) => writeField(key, value, 0)).join("");
+	const [odd] = findOddCharacters(contents, `images/${photo.stem}.yaml`);
+	if (odd) throw new Unwritable(odd.message);
 	const measured = await measurePhoto(bytes, hashBytes(bytes), photo);
 	if ("message" in measured) throw new Unwritable(msg("edit.photoBroken", { message: measured.message, hint: measured.hint }));
 	const files = [`images/${name}`, `images/${photo.stem}.yaml`];
 	const taken = files.find((file) => existsSync(join(contentDir, file)));
 	if (taken !== undefined) throw new Unwritable(msg("edit.photoTaken", { file: taken }));
 	mkdirSync(join(contentDir, "images"), { recursive: true });
-	const fields = Object.entries(credits.data).filter(([, value]) => value !== undefined);
 	writeInside(contentDir, [
-		{ file: `images/${photo.stem}.yaml`, contents: fields.map(([key, value]) => writeField(key, value, 0)).join("") },
+		{ file: `images/${photo.stem}.yaml`, contents },
 		{ file: `images/${name}`, contents: bytes },
 	]);
 	return name;

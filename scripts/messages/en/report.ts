@@ -14,6 +14,9 @@ export const report = {
 	"report.both": "{{first}}, {{second}}",
 	"report.found": "{{problems}} in {{files}}",
 	"report.nothing": "No problems in {{files}}",
+	"report.more_one": "{{count}} more finding with this code follows.",
+	"report.more_other": "{{count}} more findings with this code follow.",
+	"report.more.hint": "resolve the ones above, then check again",
 	"report.didYouMean": 'did you mean "{{name}}"?',
 	"internal.file": "The program failed on {{file}}: {{reason}}. This is a bug in the program, not a mistake in the text.",
 	"internal.content":

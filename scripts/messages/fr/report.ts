@@ -19,6 +19,10 @@ export const report = {
 	"report.both": "{{first}}, {{second}}",
 	"report.found": "{{problems}} dans {{files}}",
 	"report.nothing": "Aucun problème dans {{files}}",
+	"report.more_one": "{{count}} autre problème de ce code suit.",
+	"report.more_many": "{{count}} autres problèmes de ce code suivent.",
+	"report.more_other": "{{count}} autres problèmes de ce code suivent.",
+	"report.more.hint": "corrigez ceux qui précèdent, puis relancez la vérification",
 	"report.didYouMean": "vouliez-vous dire « {{name}} » ?",
 	"internal.file": "Le programme a échoué sur {{file}} : {{reason}}. C’est une erreur du programme, pas du texte.",
 	"internal.content":

@@ -2,6 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
 import { type OpenPlants, openPlants } from "#schemas/plant/open-data.ts";
+import { csvCell } from "#scripts/emit/open-data.ts";
 import { emitted } from "../../support/emitted.ts";
 
 const contentsOf = (file: string) => emitted.artifacts.find((each) => each.file === file)?.contents ?? "";
@@ -44,6 +45,21 @@ const rows = contentsOf("data/plants.csv")
 	.map((line) =>
 		[...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare),
 	);
+
+test.each([
+	['=HYPERLINK("https://evil.example","x")', `"'=HYPERLINK(""https://evil.example"",""x"")"`],
+	["+1+cmd|' /C calc'!A0", "'+1+cmd|' /C calc'!A0"],
+	["-1+1", "'-1+1"],
+	["@SUM(A1)", "'@SUM(A1)"],
+	["\tx", "'\tx"],
+	["\rx", `"'\rx"`],
+	["Aloe vera", "Aloe vera"],
+	["a=b", "a=b"],
+	[-5, "-5"],
+	[undefined, ""],
+])("a cell of the table that holds %j is written as %j, so that no spreadsheet takes it for a formula", (value, expected) => {
+	expect(csvCell(value)).toBe(expected);
+});
 
 test("R14.1 the table of all plants has the same facts, a line for each", () => {
 	const [head = [], ...lines] = rows;

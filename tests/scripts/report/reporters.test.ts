@@ -110,7 +110,7 @@ test("R16.1 JSON holds one object with counts and findings, as the README descri
 				file: "images/a b,c:d%.png",
 				line: 1,
 				column: 1,
-				message: "Raw HTML does not reach the page: \n100 % of it, on\r\ntwo lines.",
+				message: "Raw HTML does not reach the page: \ufffd100 % of it, on\ufffd\ufffdtwo lines.",
 				hint: "use it in the facts of an entry, or delete it",
 			},
 		],
@@ -127,7 +127,7 @@ test("R16.1 GitHub commands escape what would end them", () => {
 		[
 			"::debug::language=en",
 			'::error file=content/articles/mur/es.md,line=41,col=12,title=dead-link::The link "/blog/x" leads to a page that does not exist.%0Ahint: did you mean "/blog/y"?',
-			"::warning file=content/images/a b%2Cc%3Ad%25.png,title=unused-image::Raw HTML does not reach the page: %0A100 %25 of it, on%0D%0Atwo lines.%0Ahint: use it in the facts of an entry, or delete it",
+			"::warning file=content/images/a b%2Cc%3Ad%25.png,title=unused-image::Raw HTML does not reach the page: \ufffd100 %25 of it, on\ufffd\ufffdtwo lines.%0Ahint: use it in the facts of an entry, or delete it",
 			"1 error, 1 warning in 214 files",
 			"",
 		].join("\n"),
@@ -143,7 +143,7 @@ test("R16.1 a message cannot begin a command of its own", () => {
 	const lines = github(report([forged], 1)).split("\n");
 	expect(lines).toEqual([
 		"::debug::language=en",
-		'::error file=content/a%0A%3A%3Aset-output name=x%3A%3Ay,line=41,col=12,title=dead-link::Raw HTML does not reach the page: b%0A::stop-commands::z%0Ahint: did you mean "/blog/y"?',
+		'::error file=content/a\ufffd%3A%3Aset-output name=x%3A%3Ay,line=41,col=12,title=dead-link::Raw HTML does not reach the page: b\ufffd::stop-commands::z%0Ahint: did you mean "/blog/y"?',
 		"1 error in 1 file",
 		"",
 	]);
@@ -195,7 +195,7 @@ test("R16.1 SARIF names tool, rules, places and levels", () => {
 						ruleId: "unused-image",
 						level: "warning",
 						message: {
-							text: "Raw HTML does not reach the page: \n100 % of it, on\r\ntwo lines. Hint: use it in the facts of an entry, or delete it",
+							text: "Raw HTML does not reach the page: \ufffd100 % of it, on\ufffd\ufffdtwo lines. Hint: use it in the facts of an entry, or delete it",
 						},
 						locations: [{ physicalLocation: { artifactLocation: { uri: "content/images/a%20b,c:d%25.png" } } }],
 					},
@@ -237,3 +237,44 @@ test("R16.1 the other places that a finding is about show in every format", () =
 	expect(github(given)).toContain("leads to a page that does not exist.%0Acontent/articles/mur/fr.md:40 7 is here%0Ahint: ");
 	expect(reporters.pretty(given)).toContain("  content/articles/mur/fr.md:40:3  7 is here\n  hint: ");
 });
+
+/** A file whose name ends the line, writes a workflow command, clears the screen and turns the direction. */
+const hostile: Diagnostic = {
+	...unused,
+	file: "images/a\n::stop-commands::x\u001b[2J\u202e\u2028.png",
+	message: msg("read.noPlace", { file: "images/a\n::stop-commands::x\u001b[2J\u202e\u2028.png" }),
+};
+
+test.each(["pretty", "github"] as const)(
+	"a file name adds no line to the %s report, and no control or bidirectional character (R17.9)",
+	(format) => {
+		const written = reporters[format](report([hostile], 1));
+		const plain = reporters[format](report([unused], 1));
+		expect(written).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\u2028\u2029]/u);
+		expect(written.split("\n").length).toBe(plain.split("\n").length);
+		expect(written).not.toMatch(/^::stop/m);
+	},
+);
+
+test.each(Object.keys(reporters) as (keyof typeof reporters)[])(
+	"a value of a megabyte is cut in the %s report (R17.9)",
+	(format) => {
+		const message = msg("markdown.rawHtml", { html: "a".repeat(1_000_000) });
+		const written = reporters[format](report([{ ...unused, message }], 1));
+		expect(written).toContain(`${"a".repeat(500)}…`);
+		expect(written.length).toBeLessThan(3000);
+	},
+);
+
+test.each(Object.keys(reporters) as (keyof typeof reporters)[])(
+	"the %s report lists a thousand findings with the same code, says how many follow, and counts all of them (R17.9)",
+	(format) => {
+		const many = Array.from({ length: 1234 }, (_, index): Diagnostic => ({ ...deadLink, position: [index + 1, 1] }));
+		const written = reporters[format](report([...many, unused], 1));
+		expect(written.match(/\/blog\/x/g)?.length).toBe(1000);
+		expect(written).toContain("234 more findings with this code follow.");
+		expect(written).toContain("images/a");
+		if (format === "json") expect(JSON.parse(written)).toMatchObject({ errors: 1234, warnings: 1 });
+		if (format === "pretty" || format === "github") expect(written).toContain("1234 errors, 1 warning in 1 file");
+	},
+);
