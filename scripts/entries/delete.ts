@@ -33,9 +33,11 @@ export function planDelete(
 		throw new UsageError(
 			msg("delete.blocked", {
 				named: msg("delete.named", { folder: folderOf(entry) }),
-				places: blocking
-					.map((each) => `  ${each.part.file}:${each.position.join(":")}  ${each.is === "slug" ? entry.slug : each.url}`)
-					.join("\n"),
+				places: {
+					lines: blocking.map(
+						(each) => `  ${each.part.file}:${each.position.join(":")}  ${each.is === "slug" ? entry.slug : each.url}`,
+					),
+				},
 				hint:
 					redirect === undefined && blocking.some(({ is }) => is === "address")
 						? msg("delete.takeOutOrLead")

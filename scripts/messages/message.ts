@@ -20,9 +20,9 @@ type TextOf<Key extends MessageKey> = Key extends keyof English
 
 /**
  * The value of a placeholder: a literal text, a number, another message, the name of a language, or several of these, which are
- * joined as a list of the language («fr, es and de»).
+ * joined as a list of the language («fr, es and de»), or each on a line of its own.
  */
-export type Value = string | number | Message | { lang: Lang } | readonly Value[];
+export type Value = string | number | Message | { lang: Lang } | { lines: readonly Value[] } | readonly Value[];
 
 /** A message for a person: its key and its values. Plain data, independent of language. */
 export type Message = { key: MessageKey; values?: Readonly<Record<string, Value>> };

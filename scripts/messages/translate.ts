@@ -30,6 +30,7 @@ export function createTranslate(lang: ProgramLang): Translate {
 		if (typeof value === "number") return String(value).replace(".", decimal);
 		if ("key" in value) return translate(value);
 		if ("lang" in value) return new Intl.DisplayNames(locale, { type: "language" }).of(value.lang) ?? value.lang;
+		if ("lines" in value) return value.lines.map(write).join("\n");
 		const words = value.map(write);
 		if (words.length < 2) return words.join("");
 		return t("list.and", { first: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
