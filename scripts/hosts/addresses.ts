@@ -1,4 +1,5 @@
 import { langs } from "#schemas/spec/languages.ts";
+import { fileFolders } from "#schemas/spec/reserved.ts";
 
 /** Patterns for the addresses of a site, as regular expressions that Node, PCRE (nginx) and RE2 (Caddy) interpret alike. */
 export type HostAddresses = {
@@ -30,7 +31,7 @@ export function hostAddresses(base: string): HostAddresses {
 		slashedPage: `^(${start.slice(1)}(?:/[a-z0-9-]+)+)/+$`,
 		hidden: `${start}/_|\\.(?:html|br|gz)$|${start}(?:/(?:${langs.join("|")}))?/404$|${start}/index$`,
 		pageFile: "\\.html$",
-		file: `\\.[A-Za-z0-9]+$|${start}/(?:assets|data|images|packs|search)/`,
+		file: `\\.[A-Za-z0-9]+$|${start}/(?:${fileFolders.join("|")})/`,
 		pinned: `${start}/(${langs.join("|")})/`,
 		within: `${start}(?:/|$)`,
 	};

@@ -1,4 +1,5 @@
 import { isKeptForParts, partPath } from "#schemas/spec/paging.ts";
+import { reservedNames } from "#schemas/spec/reserved.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import type { Counts } from "../kinds/kind.ts";
 import { kinds } from "../kinds/kinds.ts";
@@ -7,13 +8,10 @@ import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import type { Content, Entry } from "../types/content.ts";
 import { kindOf, withRelated } from "./link-context.ts";
 
-/** Addresses reserved for the app and the hosts. */
-const reserved = new Set(["dashboard", "assets", "data", "feed", "images", "search", "generateur-plante"]);
-
 /** Whether pages and redirects may not use a path: reserved, with a language, ending in `/index`, or of a page of a list. */
 export function isReserved(path: string): boolean {
 	const [, first = ""] = path.split("/");
-	return reserved.has(first) || splitPath(path).pinned || path.endsWith("/index") || isKeptForParts(path);
+	return reservedNames.includes(first) || splitPath(path).pinned || path.endsWith("/index") || isKeptForParts(path);
 }
 
 /** Whether an entry always has that path, whatever its folder is named: then the path is reserved for it. */

@@ -26,6 +26,32 @@ test("R17.4 no entry takes the place where the further pages of a list stand", a
 	]);
 });
 
+const reserved = ["shell", "packs", "assets", "images", "data", "search", "feed", "dashboard", "edit", "index"];
+
+test.each(reserved)("no page takes the address /%s, which the site or the dev server needs", async (slug) => {
+	const workspace = createWorkspace();
+	for (const file of ["facts.yaml", ...langs.map((lang) => `${lang}.md`)])
+		workspace.write(
+			`pages/${slug}/${file}`,
+			workspace.read(`pages/about/${file}`).replace(/^(title|metaTitle|metaDescription): .*$/gm, `$1: ${slug} ${file}`),
+		);
+	const diagnostics = inEnglish((await workspace.compile()).diagnostics);
+	expect(diagnostics.map(({ code, file, message }) => [code, file, message])).toContainEqual([
+		"duplicate-path",
+		`pages/${slug}/facts.yaml`,
+		`The address /${slug} is reserved for the site itself.`,
+	]);
+});
+
+test.each(reserved)("no redirect takes the address /%s", async (slug) => {
+	const workspace = createWorkspace();
+	workspace.write("redirects.yaml", `- { from: /${slug}, to: /blog, reason: It was there once }\n`);
+	const diagnostics = inEnglish((await workspace.compile()).diagnostics);
+	expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
+		["redirect-shadow", `"/${slug}" is not an address that can be redirected.`],
+	]);
+});
+
 test("R17.4 no redirect takes the address of a further page of a list, be it there today or not", async () => {
 	const workspace = createWorkspace();
 	workspace.write("redirects.yaml", "- { from: /blog/page/9, to: /blog, reason: It was there once }\n");
