@@ -12,22 +12,27 @@ import {
 	rmSync,
 	writeFileSync,
 } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
+import { isRunning } from "./processes.ts";
 
 /** A file to write, relative to a folder; null contents delete it, and its folder if that is then empty. */
 export type Write = { file: string; contents: string | Uint8Array | null };
 
 /**
- * Writes files below a folder, all or none: each is first written to a temporary file beside its target, then all are renamed. If a
- * rename fails, those already done are undone and the error is thrown. A replaced file keeps its mode and is never missing.
+ * Writes files below a folder, all or none: each is first written to a temporary file, then all are renamed. If a rename fails, those
+ * already done are undone and the error is thrown. A replaced file keeps its mode and is never missing. Temporary files are in a
+ * folder of this process; those of processes that were killed are removed.
  */
 export function writeAll(dir: string, writes: readonly Write[]): void {
-	const steps = writes.map(({ file, contents }) => {
-		const path = join(dir, file);
-		// Names that begin with a dot are not content, even for concurrent readers.
-		const beside = join(dirname(path), `.${basename(path)}`);
-		return { path, contents, temporary: `${beside}.new`, backup: `${beside}.old` };
-	});
+	if (writes.length === 0) return;
+	removeLeftovers(dir);
+	// Names that begin with a dot are not content, even for concurrent readers.
+	const saving = join(dir, `.saving-${process.pid}`);
+	mkdirSync(saving, { recursive: true });
+	const steps = writes.map(({ file, contents }, index) => ({
+		...{ path: join(dir, file), contents },
+		...{ temporary: join(saving, `${index}.new`), backup: join(saving, `${index}.old`) },
+	}));
 	const done: (() => void)[] = [];
 	try {
 		for (const { path, contents, temporary } of steps) {
@@ -47,18 +52,22 @@ export function writeAll(dir: string, writes: readonly Write[]): void {
 		for (const undo of done) undo();
 		throw error;
 	} finally {
-		for (const { temporary } of steps) rmSync(temporary, { force: true });
+		rmSync(saving, { recursive: true });
 	}
-	for (const { backup } of steps) rmSync(backup, { force: true });
 	for (const { path, contents } of steps) if (contents === null) removeIfEmpty(dirname(path));
 }
 
-/**
- * Creates a file and flushes it to disk. A leftover of an aborted run under the same name is removed first, and not followed if it
- * is a link.
- */
+/** Removes the temporary folders of processes that have ended. A link in the place of one is removed, and not followed. */
+function removeLeftovers(dir: string): void {
+	for (const name of existsSync(dir) ? readdirSync(dir) : []) {
+		const [, pid] = /^\.saving-(\d+)$/.exec(name) ?? [];
+		if (pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid))))
+			rmSync(join(dir, name), { recursive: true });
+	}
+}
+
+/** Creates a file and flushes it to disk. */
 function writeTemporary(path: string, contents: string | Uint8Array, mode = 0o644): void {
-	rmSync(path, { force: true });
 	const handle = openSync(path, "wx", mode);
 	try {
 		writeFileSync(handle, contents);

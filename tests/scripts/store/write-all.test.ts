@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
 	chmodSync,
 	lstatSync,
@@ -11,7 +12,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
+import { root } from "#scripts/project.ts";
 import { type Write, writeAll } from "#scripts/store/write-all.ts";
 
 /** A folder with two files, one of which stands alone in a folder of its own. */
@@ -58,10 +61,28 @@ test.each(impossible)("R16.1 all files stay as they were where one cannot be wri
 	expect(held(dir)).toEqual(before);
 });
 
-test("R16.1 a file that is replaced keeps who may read it; what an ended run left beside it is not followed", () => {
+/** The number of a process that has ended. */
+const endedProcess = () => spawnSync(process.execPath, ["--version"]).pid;
+
+test("a run that is killed leaves nothing beside the files, and the next one removes what it left", () => {
+	const dir = folder();
+	const killed = `import { writeAll } from ${JSON.stringify(pathToFileURL(join(root, "scripts/store/write-all.ts")).href)};
+		import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";
+		fs.renameSync = () => process.kill(process.pid, "SIGKILL"); syncBuiltinESMExports();
+		writeAll(${JSON.stringify(dir)}, [{ file: "alone/b.yaml", contents: "b: 2" }]);`;
+	const { signal } = spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", killed], { cwd: root });
+	expect(signal).toBe("SIGKILL");
+	expect(readdirSync(join(dir, "alone"))).toEqual(["b.yaml"]);
+	expect(readdirSync(dir).length).toBe(3);
+	writeAll(dir, [{ file: "a.yaml", contents: "a: 2\n" }]);
+	expect(held(dir)).toEqual({ "a.yaml": "a: 2\n", alone: null, "alone/b.yaml": "b: 1\n" });
+});
+
+test("R16.1 a file that is replaced keeps who may read it; what an ended run left is not followed", () => {
 	const dir = folder();
 	chmodSync(join(dir, "a.yaml"), 0o600);
-	symlinkSync(join(dir, "alone", "b.yaml"), join(dir, ".a.yaml.new"));
+	symlinkSync(join(dir, "alone"), join(dir, `.saving-${endedProcess()}`));
+	symlinkSync(join(dir, "alone"), join(dir, `.saving-${process.pid}`));
 	writeAll(dir, [{ file: "a.yaml", contents: "a: 2\n" }]);
 	expect(lstatSync(join(dir, "a.yaml")).mode & 0o777).toBe(0o600);
 	expect(held(dir)).toEqual({ "a.yaml": "a: 2\n", alone: null, "alone/b.yaml": "b: 1\n" });
