@@ -27,6 +27,8 @@ export const contentLimits = {
 	yamlBytes: 8_388_608,
 	/** Size of a photo, above what cameras produce and below what belongs in a repository. */
 	photoBytes: 33_554_432,
+	/** Letters of a slug or a photo's name: names of files made from it must fit into the 255 bytes of file systems. */
+	slugLetters: 200,
 	/** Values and groups in a YAML file: the redirects of a very large site have half as many. */
 	yamlValues: 250_000,
 	/** Nesting depth of quotes, lists, groups or blocks. */

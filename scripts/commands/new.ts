@@ -9,6 +9,7 @@ import { readChoices } from "../entries/choices.ts";
 import { addParts, optionalParts } from "../entries/parts.ts";
 import { type ScaffoldName, scaffoldEntry, scaffoldSheet, scaffolds, scaffoldTranslation, sheets } from "../entries/scaffold.ts";
 import type { Choices } from "../entries/stub.ts";
+import { isSlug } from "../kinds/content-file.ts";
 import { findKindByFolder, findKindByName } from "../kinds/kinds.ts";
 import { msg } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
@@ -72,7 +73,7 @@ function readScaffoldName(what: string): ScaffoldName {
 type EntryWishes = { wishes: ArticleWishes; parts: readonly string[]; programLang: ProgramLang };
 
 function entry(contentDir: string, what: ScaffoldName, slug: string, { wishes, parts, programLang }: EntryWishes): NewFile[] {
-	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new UsageError(msg("usage.newSlug", { slug }));
+	if (!isSlug(slug)) throw new UsageError(msg("usage.newSlug", { slug }));
 	const choices = readChoices(contentDir, slug, programLang);
 	const kind = findKindByName(scaffolds[what]);
 	const layout = what === "plant-guide" || what === "plant-profile" ? sheets[what] : null;

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { credit } from "#schemas/credit.ts";
 import { safety } from "#schemas/safety.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
+import { contentLimits } from "#schemas/spec/constants.ts";
 import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { uiStrings } from "#schemas/ui-strings.ts";
 import { type Message, msg } from "../messages/message.ts";
@@ -40,8 +41,7 @@ export function classifyFile(file: string): ContentFile | PhotoSource | Misplace
 	if (folder === "ui" && !slug && extension === "yaml") return inLanguage(stem, (lang) => ({ role: "ui", lang }));
 	if (folder === "terms" && !slug && extension === "yaml") return { role: "terms", vocabulary: stem };
 	const kind = findKindByFolder(folder);
-	if (kind && slug && !slugPattern.test(slug))
-		return { reason: "bad-name", at: "folder", expected: renameHint("folder", slug, "") };
+	if (kind && slug && !isSlug(slug)) return { reason: "bad-name", at: "folder", expected: renameHint("folder", slug, "") };
 	if (kind && slug && name === "facts.yaml") return { role: "facts", kind: kind.name, slug };
 	const textExtension = kind?.textFormat === "markdown" ? "md" : "yaml";
 	if (kind && slug && extension === textExtension)
@@ -67,12 +67,15 @@ function classifyImage(name: string): ContentFile | PhotoSource | Misplaced {
 			reason: "unknown-file",
 			expected: msg("read.imagesHold.hint", { endings: photoExtensions.join(", ") }),
 		};
-	if (!slugPattern.test(stem) || ending !== `.${extension}`)
+	if (!isSlug(stem) || ending !== `.${extension}`)
 		return { reason: "bad-name", at: "file", expected: renameHint("file", stem, `.${extension}`) };
 	return extension === "yaml" ? { role: "credit", stem } : { role: "photo", name, stem };
 }
 
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Whether a name can be the slug of an entry, or the name of a photo. */
+export function isSlug(name: string): boolean {
+	return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= contentLimits.slugLetters;
+}
 
 /** A similar name that is valid in an address: «Été 2025» → «ete-2025». Empty if no letter or digit remains. */
 export function plainSlug(name: string): string {
@@ -82,6 +85,7 @@ export function plainSlug(name: string): string {
 
 function renameHint(what: "file" | "folder", name: string, ending: string): Message {
 	const slug = plainSlug(name);
+	if (slug.length > contentLimits.slugLetters) return msg("read.shorten.hint", { most: contentLimits.slugLetters });
 	if (slug === "") return what === "file" ? msg("read.renameFileToWords.hint") : msg("read.renameFolderToWords.hint");
 	const right = { name: `${slug}${ending}` };
 	return what === "file" ? msg("read.renameFile.hint", right) : msg("read.renameFolder.hint", right);

@@ -25,6 +25,7 @@ export const read = {
 	"read.renameFolder.hint": 'rename the folder to "{{name}}"',
 	"read.renameFileToWords.hint": "rename the file to lower-case words joined by hyphens",
 	"read.renameFolderToWords.hint": "rename the folder to lower-case words joined by hyphens",
+	"read.shorten.hint": "shorten it to at most {{most}} characters",
 	"read.rename.hint": 'rename it to "{{name}}"',
 	"read.moveOut.hint": '"{{folder}}" is a folder: move the file out of it, to {{file}}',
 	"read.extraLanguage": "{{file}} is in a language that the site does not have.",

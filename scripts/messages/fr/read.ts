@@ -27,6 +27,7 @@ export const read = {
 	"read.renameFolder.hint": "renommez le dossier en « {{name}} »",
 	"read.renameFileToWords.hint": "renommez le fichier avec des mots en minuscules, reliés par des traits d’union",
 	"read.renameFolderToWords.hint": "renommez le dossier avec des mots en minuscules, reliés par des traits d’union",
+	"read.shorten.hint": "raccourcissez-le à {{most}} caractères au plus",
 	"read.rename.hint": "renommez-le en « {{name}} »",
 	"read.moveOut.hint": "« {{folder}} » est un dossier : sortez-en le fichier, vers {{file}}",
 	"read.extraLanguage": "{{file}} est dans une langue que le site ne parle pas.",

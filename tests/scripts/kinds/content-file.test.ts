@@ -33,6 +33,7 @@ test.each([
 	["images/a.webp", { role: "photo", name: "a.webp", stem: "a" }],
 	["images/a.avif", { role: "photo", name: "a.avif", stem: "a" }],
 	["images/a.yaml", { role: "credit", stem: "a" }],
+	[`pages/${"a".repeat(200)}/facts.yaml`, { role: "facts", kind: "page", slug: "a".repeat(200) }],
 ])("R16.1 %s has its place", (file, contentFile) => {
 	expect(classifyFile(file)).toEqual(contentFile);
 });
@@ -50,6 +51,9 @@ test.each([
 	["plants/aloe-vera/fr.yml", "unknown-file", inPlants],
 	["plants/aloe-vera/photo.jpg", "unknown-file", inPlants],
 	["plants/facts.yaml", "unknown-file", inPlants],
+	[`pages/${"a".repeat(201)}/facts.yaml`, "bad-name", "shorten it to at most 200 characters"],
+	[`images/${"a".repeat(245)}.jpg`, "bad-name", "shorten it to at most 200 characters"],
+	[`images/${"É".repeat(201)}.jpg`, "bad-name", "shorten it to at most 200 characters"],
 	["plants/Aloe Vera/fr.yaml", "bad-name", 'rename the folder to "aloe-vera"'],
 	["plants/aloe_vera/notes.txt", "bad-name", 'rename the folder to "aloe-vera"'],
 	["pages/Été 2025/facts.yaml", "bad-name", 'rename the folder to "ete-2025"'],
