@@ -83,9 +83,9 @@ async function recordAll(
 	stillHolds: boolean,
 	printStatus: PrintStatus,
 ): Promise<boolean> {
-	const { recordTranslations } = await import("../translate/record-translations.ts");
+	const { findInContent, recordTranslations } = await import("../translate/record-translations.ts");
 	const dir = displayDir(contentDir);
-	const recorded = names.map((name) => recordTranslations(contentDir, name.replace(`${dir}/`, ""), stillHolds));
+	const recorded = names.map((name) => recordTranslations(contentDir, findInContent(contentDir, name), stillHolds));
 	for (const file of recorded.flatMap(({ files }) => files)) printStatus(msg("check.recorded", { file }));
 	const stale = recorded.flatMap((each) => each.stale);
 	if (stale.length === 0) return true;

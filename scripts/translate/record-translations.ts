@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { classifyFile, isMarkdown } from "../kinds/content-file.ts";
 import { findStale, recordIn, recordOf, translationStateOf } from "../kinds/translation.ts";
@@ -41,6 +41,13 @@ export function recordTranslations(contentDir: string, name: string, stillHolds:
 		changed.map(({ file, after }) => ({ file, contents: after })),
 	);
 	return { files: changed.map(({ file }) => file), stale: [] };
+}
+
+/** The path in the content of a file that is named by its path, or as it is called in the content. */
+export function findInContent(contentDir: string, name: string, cwd = process.cwd()): string {
+	const path = relative(contentDir, resolve(cwd, name));
+	const inside = path !== "" && path !== ".." && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+	return inside ? path : normalize(name);
 }
 
 /** The record for a new translation of this French file. */

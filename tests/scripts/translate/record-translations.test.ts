@@ -1,9 +1,31 @@
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { recordFor, recordTranslations, withRecord } from "#scripts/translate/record-translations.ts";
+import { findInContent, recordFor, recordTranslations, withRecord } from "#scripts/translate/record-translations.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 const french = "articles/arrosage/fr.md";
 const german = "articles/arrosage/de.md";
+
+const named: [string, (dir: string) => string, string][] = [
+	["as it is called in the content", () => german, german],
+	["with a dot before it", () => `./${german}`, german],
+	["with the content folder before it", (dir) => join(basename(dir), german), german],
+	["with a dot and the content folder before it", (dir) => `./${join(basename(dir), german)}`, german],
+	["with an absolute path", (dir) => join(dir, german), german],
+	["with a way around", (dir) => `../${basename(dirname(dir))}/${join(basename(dir), german)}`, german],
+	["by its folder, with a slash at the end", (dir) => `${join(dir, "articles/arrosage")}/`, "articles/arrosage"],
+	[
+		"with the name of the content folder in the middle of its own",
+		(dir) => `articles/my-${basename(dir)}/de.md`,
+		"articles/my-content/de.md",
+	],
+];
+
+test.each(named)("a translation can be named %s", (_, name, expected) => {
+	const { dir } = createWorkspace();
+	expect(basename(dir)).toBe("content");
+	expect(findInContent(dir, name(dir), dirname(dir))).toBe(expected);
+});
 
 test("R16.1 a translation goes stale when French words change, not when its signs do, until an editor says that it is mended", async () => {
 	const workspace = createWorkspace();
