@@ -33,7 +33,12 @@ export const exitCodes = { clean: 0, faults: 1, broken: 2 } as const;
 /** Parses the options of a command. Unknown options and missing or empty values are a UsageError. */
 export function readOptions<const Options extends CommandOptions>(args: string[], { name, options, words }: Command<Options>) {
 	const all: CommandOptions = { ...options, ...ofAll };
-	const parsed = parse(args, all, words) as Parsed<Options>;
+	// npm takes the first `--`; after another one, options would be taken for words.
+	const parsed = parse(
+		args.filter((arg) => arg !== "--"),
+		all,
+		words,
+	) as Parsed<Options>;
 	const empty = Object.entries(parsed.values).find(([, value]) => [value].flat().includes(""))?.[0];
 	if (empty) throw new UsageError(msg("usage.noValue", { flag: `--${empty}`, form: usage(`--${empty}`, all) }));
 	if (parsed.positionals.includes("")) throw new UsageError(msg("usage.emptyWord", { form: `${name} -- ${words}` }));

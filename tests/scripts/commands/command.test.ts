@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exitCodeFor } from "#scripts/commands/command.ts";
+import { exitCodeFor, readOptions } from "#scripts/commands/command.ts";
 import { msg } from "#scripts/messages/message.ts";
 import type { Code } from "#scripts/report/codes.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
@@ -20,4 +20,13 @@ test.each<[what: string, codes: Code[], exit: number]>([
 	["a page over which our own code failed", ["page-failed", "dead-link"], 2],
 ])("design §7: %s is the exit code that it asks for", (_, codes, exit) => {
 	expect(exitCodeFor(codes.map(finding), false)).toBe(exit);
+});
+
+test("an option that comes after a second -- is understood", () => {
+	const command = {
+		name: "check",
+		about: msg("help.check"),
+		options: { format: { type: "string", about: msg("help.check") } },
+	} as const;
+	expect(readOptions(["--", "--format", "json"], command).values).toEqual({ format: "json" });
 });
