@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CheckedDraft, EditedFile, EditRefusal, EntryDraft, EntryList, OpenedEntry, SavedDraft } from "#schemas/edit.ts";
+import { contentLimits } from "#schemas/spec/constants.ts";
 import { editApi } from "#schemas/spec/edit-api.ts";
 import { isLang } from "#schemas/spec/languages.ts";
 import { type ProgramLang, programLangFor } from "#schemas/spec/program-langs.ts";
@@ -9,7 +10,7 @@ import type { Drafts } from "../../read/read-file.ts";
 import { type Diagnostic, UsageError } from "../../report/diagnostic.ts";
 import type { Emitted } from "../../types/site.ts";
 import { findChoices, listEntries } from "./choices.ts";
-import { dropPhoto, maxPhotoBytes } from "./drop-photo.ts";
+import { dropPhoto } from "./drop-photo.ts";
 import { toFinding } from "./findings.ts";
 import { checkRequest } from "./guard.ts";
 import { findEntryFiles, findFile, openFile, parseText, schemaOf } from "./open-entry.ts";
@@ -141,7 +142,13 @@ function preview(body: unknown): object {
 async function receivePhoto(contentDir: string, query: URLSearchParams, request: IncomingMessage): Promise<object> {
 	const source = query.get("source");
 	const by = { author: query.get("author") ?? "", licence: query.get("licence") ?? "", ...(source ? { source } : {}) };
-	return { name: await dropPhoto(contentDir, query.get("name") ?? "", await readBody(request, maxPhotoBytes), by) };
+	const most = contentLimits.photoBytes;
+	const { bytes, size } = await readBody(request, most);
+	if (bytes === null) {
+		const message = msg("photo.tooHeavy", { bytes: size, most });
+		throw new Unwritable(msg("edit.photoBroken", { message, hint: msg("photo.tooHeavy.hint") }));
+	}
+	return { name: await dropPhoto(contentDir, query.get("name") ?? "", bytes, by) };
 }
 
 /** Reads a draft whose files all belong to one entry; anything else is a BadRequest. */
@@ -150,6 +157,7 @@ async function readDraft(request: IncomingMessage): Promise<EntryDraft> {
 	const { files, current } = draft;
 	if (!Array.isArray(files) || !Array.isArray(current)) throw new BadRequest();
 	for (const each of files) {
+		if (!isObject(each)) throw new BadRequest();
 		const isText =
 			"text" in each
 				? typeof each.text === "string"
@@ -167,7 +175,8 @@ async function readDraft(request: IncomingMessage): Promise<EntryDraft> {
 async function readJson(request: IncomingMessage): Promise<object> {
 	if (!request.headers["content-type"]?.startsWith("application/json")) throw new BadRequest();
 	try {
-		const value: unknown = JSON.parse((await readBody(request, maxDraftBytes)).toString("utf8"));
+		const { bytes } = await readBody(request, maxDraftBytes);
+		const value: unknown = JSON.parse(bytes?.toString("utf8") ?? "");
 		if (isObject(value)) return value;
 	} catch (error) {
 		if (error instanceof BadRequest) throw error;
@@ -175,15 +184,19 @@ async function readJson(request: IncomingMessage): Promise<object> {
 	throw new BadRequest();
 }
 
-async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
+/**
+ * Reads a body to its end, since a browser that is still sending reads no answer. A body of more than `most` bytes is not kept, only
+ * its size is known.
+ */
+async function readBody(request: IncomingMessage, most: number): Promise<{ bytes: Buffer | null; size: number }> {
 	const chunks: Buffer[] = [];
 	let size = 0;
 	for await (const chunk of request as AsyncIterable<Buffer>) {
 		size += chunk.length;
-		if (size > most) throw new BadRequest();
-		chunks.push(chunk);
+		if (size <= most) chunks.push(chunk);
+		else chunks.length = 0;
 	}
-	return Buffer.concat(chunks);
+	return { bytes: size > most ? null : Buffer.concat(chunks), size };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

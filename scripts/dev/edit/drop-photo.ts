@@ -10,9 +10,6 @@ import { hashBytes } from "../../store/hash.ts";
 import { Unwritable, writeInside } from "./write-file.ts";
 import { writeField } from "./write-yaml.ts";
 
-/** Upper limit for the size of a photo. */
-export const maxPhotoBytes = 40_000_000;
-
 /**
  * Adds a photo and its credit to the content, under a name that is a valid address. Throws `Unwritable` if the file is not a photo,
  * the credit is incomplete, or the name is taken. Returns the name.

@@ -125,6 +125,18 @@ describe("R17.8 the form writes regular files of entries, and nothing else", () 
 	});
 });
 
+test.each([[[null]], [[1]], [["a"]], [[[]]], [[{}]], [{}], [null]])(
+	"R17.8 a draft whose files are %j is not understood, and is no failure of the program",
+	async (files) => {
+		const { post } = await startServer();
+		for (const path of [editApi.save, editApi.check])
+			expect(await post(path, { files, current: [] })).toEqual({
+				status: 400,
+				answer: { reason: "bad-request", message: "The dev server does not understand what the form sent. Load the page again." },
+			});
+	},
+);
+
 test("R17.8 saving changes the lines that were changed, and keeps line ends, mark and mode of the file", async () => {
 	const { workspace, post, open } = await startServer();
 	const file = "plants/pothos/facts.yaml";
@@ -247,6 +259,27 @@ describe("R17.8 a photo that is dropped in", () => {
 		],
 		["ends as one", "../../x.svg", jpeg, undefined, "is not the name of a photo"],
 		["names who took it", "x.jpg", jpeg, "author=&licence=own", "State who took the photo, and under which licence."],
+		[
+			"has no control character in its credit",
+			"x.jpg",
+			jpeg,
+			"author=Anna%00&licence=own",
+			"There is an invisible character, U+0000.",
+		],
+		[
+			"has no more bytes than the check allows",
+			"x.jpg",
+			Buffer.alloc(35_000_000),
+			undefined,
+			"The photo has 35000000 bytes; the limit is 33554432. save it again as a good-quality JPEG.",
+		],
+		[
+			"is called too large, however large it is",
+			"x.jpg",
+			Buffer.alloc(45_000_000),
+			undefined,
+			"The photo has 45000000 bytes; the limit is 33554432. save it again as a good-quality JPEG.",
+		],
 	])("%s", async (_, name, bytes, credit, message) => {
 		const { server, status, answer } = await drop(name, bytes, credit);
 		expect([status, answer.message]).toEqual([422, expect.stringContaining(message)]);
