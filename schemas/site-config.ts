@@ -26,6 +26,10 @@ export const siteConfig = z.strictObject({
 		)
 		.describe("Our pages elsewhere, shown in the footer"),
 	reports: webAddress("Where browsers send what the pages' security policy stopped; without it they send nothing").optional(),
+	hstsPreload: z
+		.boolean()
+		.optional()
+		.describe("Whether browsers may list the host as reachable by HTTPS alone, with all hosts below it; hard to take back"),
 	newsletter: newsletterConfig.describe("The newsletter"),
 	affiliate: affiliateConfig.describe("Links that earn money"),
 	editorLang: z

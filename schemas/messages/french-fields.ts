@@ -150,6 +150,8 @@ export const frenchFields: Readonly<Record<string, string>> = {
 	"Our pages elsewhere, shown in the footer": "Nos pages ailleurs, affichées dans le pied de page",
 	"Name of the network": "Nom du réseau",
 	"Our page there": "Notre page sur ce réseau",
+	"Whether browsers may list the host as reachable by HTTPS alone, with all hosts below it; hard to take back":
+		"Si les navigateurs peuvent inscrire le domaine parmi ceux qui ne s’ouvrent qu’en HTTPS, avec ses sous-domaines ; difficile à annuler",
 	"Where browsers send what the pages' security policy stopped; without it they send nothing":
 		"Où les navigateurs signalent ce que la politique de sécurité des pages a bloqué ; sans ce champ, ils n’envoient rien",
 	"The newsletter": "La lettre d’information",

@@ -76,6 +76,7 @@ export function emitSite(site: Site, { drawingHash, surface, memo }: EmitOptions
 		repository: site.config.repository,
 		newsletter: newsletterService(site.config.newsletter),
 		reports: site.config.reports ?? null,
+		hstsPreload: site.config.hstsPreload ?? false,
 		report: (linksAt) =>
 			contentReport(
 				site,

@@ -11,6 +11,8 @@ export type Services = {
 	newsletter: NewsletterService | null;
 	/** URL that browsers send policy violation reports to. */
 	reports: string | null;
+	/** Whether browsers may list the host as reachable by HTTPS alone, which takes months to undo (hstspreload.org). */
+	hstsPreload?: boolean;
 };
 
 /** Name of the reporting endpoint (Reporting API, 3.2); only reports that name it are sent there. */
@@ -23,7 +25,11 @@ const reportsName = "policy";
  * `http://localhost` too, where `npm start` serves without HTTPS. `Cache-Control` is set only where it differs from revalidation,
  * which is the default of hosts. `base` is the base path of the site, without a trailing slash.
  */
-export function headerRules(inlineHashes: readonly string[], { newsletter, reports }: Services, base = ""): HeaderRule[] {
+export function headerRules(
+	inlineHashes: readonly string[],
+	{ newsletter, reports, hstsPreload = false }: Services,
+	base = "",
+): HeaderRule[] {
 	// Content may contribute only host characters to the policy; host names may contain `;` and `'` (WHATWG URL).
 	const service = newsletter && escapeAddress(new URL(newsletter.endpoint).origin, /[^\w.:/%-]/g);
 	const provider = newsletter && newsletterProviders[newsletter.provider];
@@ -49,7 +55,7 @@ export function headerRules(inlineHashes: readonly string[], { newsletter, repor
 			match: `${base}/*`,
 			headers: {
 				"Content-Security-Policy": policy.join("; "),
-				"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+				"Strict-Transport-Security": `max-age=63072000; includeSubDomains${hstsPreload ? "; preload" : ""}`,
 				"X-Content-Type-Options": "nosniff",
 				"Referrer-Policy": "strict-origin-when-cross-origin",
 				"Permissions-Policy":

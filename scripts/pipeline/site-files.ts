@@ -52,12 +52,12 @@ export function siteManifest(
  * Files of the site that are generated neither from pages nor as pictures: assets, notices, copies of `public`, host configuration.
  */
 export function siteFiles(
-	{ drawings, newsletter, reports, redirects }: Emitted,
+	{ drawings, newsletter, reports, hstsPreload, redirects }: Emitted,
 	bundle: Bundle,
 	{ publicDir, outDir }: { publicDir: string; outDir: string },
 ): SiteFile[] {
 	const { base } = bundle;
-	const rules = headerRules(bundle.inlineHashes, { newsletter, reports }, base);
+	const rules = headerRules(bundle.inlineHashes, { newsletter, reports, hstsPreload }, base);
 	const past = releasesToServe(outDir, bundle.hash, bundle.assets);
 	return [
 		{

@@ -123,6 +123,8 @@ export type Emitted = {
 	newsletter: NewsletterService | null;
 	/** Address for reports of policy violations, if the site collects them. */
 	reports: string | null;
+	/** Whether browsers may list the host as reachable by HTTPS alone. */
+	hstsPreload: boolean;
 	/** The report for editors about the content, given the links of the pages at each path. */
 	report(linksAt: (path: string) => readonly PageLinks[]): ContentReport;
 	/** Search index, computed on demand. */

@@ -29,7 +29,7 @@ const policy = {
 };
 
 const headers = {
-	"strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+	"strict-transport-security": "max-age=63072000; includeSubDomains",
 	"x-content-type-options": "nosniff",
 	"referrer-policy": "strict-origin-when-cross-origin",
 	"permissions-policy":

@@ -43,7 +43,7 @@ test.each(["unsafe-inline", "unsafe-eval", "unsafe-hashes", "*", "http:", "https
 test.each([
 	["X-Content-Type-Options", "nosniff"],
 	["Referrer-Policy", "strict-origin-when-cross-origin"],
-	["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"],
+	["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
 	["Cross-Origin-Opener-Policy", "same-origin"],
 	["Cross-Origin-Embedder-Policy", "require-corp"],
 	["Cross-Origin-Resource-Policy", "same-origin"],
@@ -72,6 +72,18 @@ test.each([
 	["", false],
 ])("R14.3 site.yaml may have reports sent to %s: %s", (reports, may) => {
 	expect(siteConfig.shape.reports.safeParse(reports).success).toBe(may);
+});
+
+test("browsers are asked to put the site on their list of hosts with HTTPS only if site.yaml says so", () => {
+	const sent = (hstsPreload: boolean) =>
+		headersFor(headerRules(hashes, { newsletter: null, reports: null, hstsPreload }), "/")["Strict-Transport-Security"];
+	expect([sent(false), sent(true)]).toEqual([
+		"max-age=63072000; includeSubDomains",
+		"max-age=63072000; includeSubDomains; preload",
+	]);
+	expect([true, false, undefined, "yes"].map((value) => siteConfig.shape.hstsPreload.safeParse(value).success)).toEqual([
+		...[true, true, true, false],
+	]);
 });
 
 test("R14.3 what no page needs is switched off", () => {
