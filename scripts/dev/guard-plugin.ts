@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";
+import { pathnameOf } from "../hosts/pathname.ts";
 import { createTranslate } from "../messages/translate.ts";
-import { pathnameOf } from "../preview/pathname.ts";
 import { checkRequest } from "./edit/guard.ts";
 
 /**

@@ -6,6 +6,7 @@ import sirv from "sirv";
 import { hostAddresses } from "../hosts/addresses.ts";
 import { basePathIn, type HeaderRule, headersFor, readHeadersFile } from "../hosts/headers.ts";
 import { mediaTypes, smallestCompressed } from "../hosts/media-types.ts";
+import { pathnameOf } from "../hosts/pathname.ts";
 import { type HostRedirect, readRedirectsFile, withQuery } from "../hosts/redirects-file.ts";
 import { msg } from "../messages/message.ts";
 import { timingsFile } from "../pipeline/dashboard-report.ts";
@@ -13,7 +14,6 @@ import { timingsFor } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { readTimings } from "../report/timings.ts";
 import { stateOf } from "../store/file-states.ts";
-import { pathnameOf } from "./pathname.ts";
 
 /** Address patterns that host configurations use, applied once the base path of the site has been removed. */
 const addresses = hostAddresses("");

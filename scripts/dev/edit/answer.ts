@@ -15,6 +15,7 @@ import { toFinding } from "./findings.ts";
 import { checkRequest } from "./guard.ts";
 import { findEntryFiles, findFile, openFile, parseText, schemaOf } from "./open-entry.ts";
 import { previewMarkdown, writeFigures } from "./preview.ts";
+import { readBody } from "./read-body.ts";
 import { Changed, saveDraft, textsOf } from "./save-draft.ts";
 import { Unwritable } from "./write-file.ts";
 
@@ -182,21 +183,6 @@ async function readJson(request: IncomingMessage): Promise<object> {
 		if (error instanceof BadRequest) throw error;
 	}
 	throw new BadRequest();
-}
-
-/**
- * Reads a body to its end, since a browser that is still sending reads no answer. A body of more than `most` bytes is not kept, only
- * its size is known.
- */
-async function readBody(request: IncomingMessage, most: number): Promise<{ bytes: Buffer | null; size: number }> {
-	const chunks: Buffer[] = [];
-	let size = 0;
-	for await (const chunk of request as AsyncIterable<Buffer>) {
-		size += chunk.length;
-		if (size <= most) chunks.push(chunk);
-		else chunks.length = 0;
-	}
-	return { bytes: size > most ? null : Buffer.concat(chunks), size };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

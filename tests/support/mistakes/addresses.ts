@@ -91,7 +91,7 @@ export const addressMistakes: readonly Mistake[] = [
 		"(</fiches\t-plantes>)",
 		"pages/about/fr.md:10:52",
 		"unsafe-url",
-		'The address "/fiches\t-plantes" is not one that a page may link to.',
+		'The address "/fiches\ufffd-plantes" is not one that a page may link to.',
 		"write an address that starts with https://, mailto: or /",
 	),
 	replacing(
