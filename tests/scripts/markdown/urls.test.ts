@@ -16,7 +16,8 @@ const refused = (url: string) => ({
 	code: "unsafe-url",
 	file: "fr.md",
 	position: [1, 3],
-	message: `The address "${url}" is not one that a page may link to.`,
+	// A message shows control characters as a sign.
+	message: `The address "${url.replace(/[\t\n]/g, "\ufffd")}" is not one that a page may link to.`,
 	hint: "write an address that starts with https://, mailto: or /",
 });
 
