@@ -23,7 +23,7 @@ export type Values = {
 
 /**
  * Everything that one run leaves for the next, by key, which changes with all that the value is made from. Small values stand in one
- * index; bytes, such as the files of a site, are objects, which values name by their hashes. What is damaged is treated as missing.
+ * index; large ones and bytes, such as the files of a site, are objects, which values name by their hashes. What is damaged is treated as missing.
  */
 export type Store = Values & {
 	objects: Objects;
@@ -52,13 +52,16 @@ export type Store = Values & {
 /** A run that makes a whole site, or another: values that neither kind has used for three runs are dropped. */
 export type RunKind = "build" | "other";
 
+/** Larger values, in characters of JSON, are objects: the index is read and written as a whole. */
+const inlineMax = 4_096;
+
 /** Objects that no value names any more are removed every so many builds: listing them takes as long as linking a site. */
 const runsBetweenSweeps = 8;
 
 /** An unnamed object younger than this may belong to a run that has not ended; an hour is longer than any. */
 const youngMs = 3_600_000;
 
-/** A value as JSON, and the last run of each kind that used it. */
+/** A value as JSON, or `#` with the name of its object; and the last run of each kind that used it. */
 type Entry = { build: number; other: number; json: string };
 
 /** The numbers of the last runs for an entry that no run of a kind has used. */
@@ -87,13 +90,16 @@ export function openStore(dir: string | null, kind: RunKind, keptRuns = 3): Stor
 		if (!entry) return undefined;
 		changed ||= entry[kind] !== run[kind];
 		entry[kind] = run[kind];
-		// The checksum of the index guarantees that this is what was written; a key identifies one computation, so its value has one type.
-		return JSON.parse(entry.json) as T;
+		const json = isName(entry.json) ? objects.read(entry.json.slice(1))?.toString("utf8") : entry.json;
+		// Checksums guarantee that this is what was written; a key identifies one computation, so its value has one type.
+		return json === undefined ? undefined : (JSON.parse(json) as T);
 	};
 	const put = (key: string, value: unknown) => {
 		missed.push(key);
 		changed = true;
-		index.entries.set(hashData(key), { ...neverUsed, [kind]: run[kind], json: JSON.stringify(value) });
+		const json = JSON.stringify(value);
+		const kept = json.length > inlineMax ? `#${objects.write(Buffer.from(json))}` : json;
+		index.entries.set(hashData(key), { ...neverUsed, [kind]: run[kind], json: kept });
 	};
 	const areIntact = (files: readonly StoredFile[]) =>
 		files.every(({ hash, bytes }) => {
@@ -228,11 +234,22 @@ function readLine(line: string): [string, Entry] {
 	return [key, { build: Number(build), other: Number(other), json: line.slice(start) }];
 }
 
+/** Whether a value is an object of its own. */
+function isName(json: string): boolean {
+	return json.startsWith("#");
+}
+
 /** Removes the objects that no entry names. */
 function sweep(dir: string, entries: ReadonlyMap<string, Entry>, nowMs: number): void {
-	const named = new Set<string>();
-	for (const { json } of entries.values()) for (const [name] of json.matchAll(objectName)) named.add(name);
 	const objects = join(dir, "objects");
+	const named = new Set<string>();
+	const addNames = (text: string) => {
+		for (const [name] of text.matchAll(objectName)) named.add(name);
+	};
+	for (const { json } of entries.values()) {
+		addNames(json);
+		if (isName(json)) addNames(readIfExists(pathOf(objects, json.slice(1)))?.toString("latin1") ?? "");
+	}
 	for (const name of namesIn(objects)) {
 		const path = pathOf(objects, name);
 		if (!named.has(name) && nowMs - statSync(path).ctimeMs > youngMs) rmSync(path);
