@@ -32,8 +32,11 @@ export type DocumentFrame = {
 };
 
 export type Renderer = {
-	/** Renders the whole document of a page at a path; `pinned` tells whether that path includes its language. */
-	page(page: ScreenPage, pathname: string, pinned: boolean): string;
+	/**
+	 * Renders the whole document of a page at a path; `pinned` tells whether that path includes its language. `mark` is that of its data
+	 * (`document-marks.ts`); without one, the document accepts any data, as in development, where the data may be newer.
+	 */
+	page(page: ScreenPage, pathname: string, pinned: boolean, mark?: string): string;
 	/** Renders the document without a page, which the app fills in when a page is not available. */
 	shell(): string;
 };

@@ -15,6 +15,7 @@ import { isAdmin } from "./data/admin.ts";
 import { clearCache, get, put } from "./data/browser.ts";
 import { dropChoice, pendingChoice, wantedLang } from "./data/language-choice.ts";
 import { LostModule } from "./data/load-module.ts";
+import { OtherRelease } from "./data/other-release.ts";
 import { rootData } from "./data/root-data.ts";
 import { announce } from "./data/window-events.ts";
 import { applyHead } from "./head/apply.ts";
@@ -38,6 +39,7 @@ addEventListener("vite:preloadError", () => {
 
 let router: ReturnType<typeof createRouter> | undefined;
 let isAsking = false;
+let needsNewDocument = false;
 const stopAsking = new AbortController();
 for (const name of ["app-retry", "online"]) addEventListener(name, (event) => again(event), { signal: stopAsking.signal });
 /** Shows content saved in development once the app has started; `renew` drops what is older. */
@@ -60,8 +62,9 @@ import.meta.hot?.on("pousse:page", (page: ScreenPage) => {
 });
 begin();
 
-/** The app handles «try again» itself; the document is not reloaded. */
+/** The app handles «try again» itself; the document is reloaded only if its data is of another release. */
 function again(event: Event): void {
+	if (needsNewDocument) return;
 	event.preventDefault();
 	begin();
 }
@@ -73,7 +76,11 @@ function begin(): void {
 		// biome-ignore lint/suspicious/noConsole: helps to find out why the app did not start.
 		console.warn("The page stays as it was served.", error);
 		isAsking = false;
-		announce("app-failed");
+		needsNewDocument = error instanceof OtherRelease;
+		// Going back, browsers show documents of an earlier release without asking the host.
+		const [opened] = performance.getEntriesByType("navigation");
+		if (needsNewDocument && opened instanceof PerformanceNavigationTiming && opened.type === "back_forward") location.reload();
+		else announce("app-failed");
 	});
 }
 

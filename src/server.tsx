@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from "react-router-dom";
 import type { Template } from "#schemas/page-data.ts";
 import type { ServerModule } from "#schemas/renderer.ts";
+import { markOf, writeMarks } from "#schemas/spec/document-marks.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { rootAttributes } from "#schemas/spec/root-data.ts";
 import { traitsOf } from "#schemas/spec/template-traits.ts";
@@ -24,6 +25,10 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 	const loaded = await Promise.all(templateNames.map(async (name) => [name, await loadTemplate(name)] as const));
 	const components = Object.fromEntries(loaded) as Record<Template, Awaited<ReturnType<typeof loadTemplate>>>;
 	const shared = Object.fromEntries(langs.map((lang) => [lang, share(shells[lang])])) as Record<Lang, View["shared"]>;
+	const shellMarks = Object.fromEntries(langs.map((lang) => [lang, markOf(JSON.stringify(shells[lang]))])) as Record<
+		Lang,
+		string
+	>;
 	const { dataRoutes } = createStaticHandler(createRoutes());
 	const writeDocument = createDocumentWriter(frame);
 	const unreachable = createStaticHandler(createRoutes({}, Unreachable)).dataRoutes;
@@ -31,7 +36,7 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 		langs.map((lang) => [lang, noticeIn(shared[lang], renderToString(<FailureNotice t={shared[lang].t} />))]),
 	);
 	return {
-		page: (page, pathname, pinned) => {
+		page: (page, pathname, pinned, mark) => {
 			const view: View = { shared: shared[page.lang], page, requestedLang: page.lang, Template: components[page.template] };
 			const { site } = shells[page.lang];
 			const traits = traitsOf(page.template);
@@ -41,6 +46,7 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 					...rootAttributes({
 						path: pathname,
 						...(pinned ? { pinned: "" } : {}),
+						...(mark === undefined ? {} : { marks: writeMarks(mark, shellMarks[page.lang]) }),
 						...(traits.forEditors ? { guarded: atBase(pinned ? pinPath("/", page.lang) : "/") } : {}),
 						// In development the app always starts, so that an editor's changes appear on a page without
 						// interaction.

@@ -14,6 +14,8 @@ export type RootData = Partial<{
 	shell: "";
 	/** Address of the app's entry script, which also identifies the release. */
 	app: string;
+	/** Marks of the data that the page was rendered from (`document-marks.ts`). */
+	marks: string;
 	/** Addresses of the other scripts that the app needs immediately, separated by spaces. */
 	parts: string;
 	/** Address of the script that registers the service worker. */

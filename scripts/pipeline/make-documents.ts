@@ -1,4 +1,5 @@
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
+import { markOf } from "#schemas/spec/document-marks.ts";
 import { type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import type { PageOutline } from "../audit/finished-site.ts";
 import { readPage } from "../audit/page-facts.ts";
@@ -68,10 +69,12 @@ const prepare: Prepare<DocumentOptions, DocumentItem, PageDocuments | { failed: 
 	const render = ({ path, lang, data }: DocumentItem): PageDocuments => {
 		const json = objects.read(data.hash);
 		if (!json) throw new Error(`its data in ${data.file} were changed during the build; build again`);
+		const text = json.toString("utf8");
 		// The hash guarantees that this is what was written.
-		const page = JSON.parse(json.toString("utf8")) as ScreenPage;
+		const page = JSON.parse(text) as ScreenPage;
+		const mark = markOf(text);
 		const documents = addresses(path, lang).map(({ pathname, pinned }) => {
-			const html = renderer.page(page, pathname, pinned);
+			const html = renderer.page(page, pathname, pinned, mark);
 			const facts = readPage(html, inlineScripts);
 			const contents = Buffer.from(html);
 			const stored = { file: htmlFile(pathname), hash: objects.write(contents), bytes: contents.length };

@@ -1,24 +1,39 @@
 import { constants } from "#schemas/spec/constants.ts";
+import { markHeader, markOf, readMarks } from "#schemas/spec/document-marks.ts";
+import { isLang } from "#schemas/spec/languages.ts";
 import { appHeader, otherReleaseStatus } from "#schemas/spec/offline.ts";
 import { atBase } from "./base.ts";
 import { createGet, type Fetch } from "./get.ts";
+import { OtherRelease } from "./other-release.ts";
 import { rootData } from "./root-data.ts";
 
+/** Marks of what the document was rendered from, read before the app changes its language; empty if it contains no page. */
+let marks: ReadonlyMap<string, string> | undefined;
+
+function readDocumentMarks(): ReadonlyMap<string, string> {
+	const { marks: written, path } = rootData();
+	const { lang } = document.documentElement;
+	return written === undefined || path === undefined || !isLang(lang) ? new Map() : readMarks(written, path, lang);
+}
+
 /**
- * Fetches from the host, or from the service worker in front of it. Data must match the current document: the HTTP cache is
- * bypassed for the first page, and until document and worker are known to be of one release. The request names the app's
- * release.
+ * Fetches from the host, or from the service worker in front of it. What the document was rendered from must come as it was then,
+ * or counts as failed; the HTTP cache is bypassed for the first page, and until document and worker are known to be of one release.
+ * The request names the app's release, and the mark of the data that is wanted.
  */
 const fetchForApp: Fetch = async (url) => {
 	const documentData = rootData();
 	const { app = "", ready, checked, outdated } = documentData;
 	const isOne = ready !== undefined && checked !== undefined && outdated === undefined;
+	marks ??= readDocumentMarks();
+	const mark = ready === undefined ? marks.get(url) : undefined;
 	const response = await fetch(atBase(url), {
-		headers: { [appHeader]: app },
+		headers: { [appHeader]: app, ...(mark === undefined ? {} : { [markHeader]: mark }) },
 		cache: isOne ? "default" : "no-cache",
 		signal: AbortSignal.timeout(constants.queries.timeoutMs),
 	});
 	if (response.status === otherReleaseStatus) documentData.outdated = "";
+	if (mark !== undefined && response.ok && markOf(await response.clone().text()) !== mark) throw new OtherRelease(url);
 	return response;
 };
 

@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/query-core";
 import { constants } from "#schemas/spec/constants.ts";
+import { OtherRelease } from "./other-release.ts";
 
 /** Fetches a URL; the browser's own `fetch` is one implementation. */
 export type Fetch = (url: string) => Promise<Response>;
@@ -51,10 +52,11 @@ export function createGet(
 }
 
 /**
- * Whether a retry is of no use: the host answered with anything but a server error, or the request timed out, which is as long
- * as a reader waits.
+ * Whether a retry is of no use: the host answered with anything but a server error, or with another release, or the request timed
+ * out, which is as long as a reader waits.
  */
 function isFinal(error: unknown): boolean {
+	if (error instanceof OtherRelease) return true;
 	if (error instanceof DOMException) return error.name === "TimeoutError";
 	return error instanceof Response && error.status < 500;
 }

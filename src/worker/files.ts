@@ -1,5 +1,6 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallback } from "workbox-core";
 import { CacheFirst } from "workbox-strategies";
+import { markHeader, markOf } from "#schemas/spec/document-marks.ts";
 import { isLang, type Lang } from "#schemas/spec/languages.ts";
 import {
 	appHeader,
@@ -23,27 +24,46 @@ export const isData: RouteMatchCallback = ({ sameOrigin, url: { pathname } }) =>
 	(splitPath(fromBase(pathname).replace(/\.json$/, "")).pinned ||
 		/^\/(?:(?:data|search)\/.+|routes)\.json$/.test(fromBase(pathname)));
 
+/** The stored copy of a data file: from the packs, or saved with a single page. */
+export async function findStoredData({ packs }: Release, path: string): Promise<Response | undefined> {
+	return (
+		(await findStored(path, packsFor(path, packs))) ?? (await caches.match(path, { cacheName: ownName(cacheNames.savedPages) }))
+	);
+}
+
+function packsFor(path: string, packs: Pack[]): Pack[] {
+	const lang = languageOf(path);
+	return packs.filter((pack) => pack.lang === null || pack.lang === lang);
+}
+
 /**
  * Answers requests for page data, interface strings and the search index. The app gets those of its own release from the packs,
- * without the network. The first data of a page must match its document instead, so it is requested with `no-cache` and fetched
- * from wherever the document came from.
+ * without the network. What the document was rendered from has a mark: it is the stored copy or, if that has another mark, the
+ * host's, since the document is then of the host's release. Other first data of a page is requested with `no-cache` and fetched from
+ * wherever the document came from.
  */
 export async function answerData(
-	{ app, packs }: Release,
+	release: Release,
 	{ registration }: ServiceWorkerGlobalScope,
 	request: Request,
 	path: string,
 ): Promise<Response> {
-	const lang = languageOf(path);
-	const own = packs.filter((pack) => pack.lang === null || pack.lang === lang);
-	const kept = async () =>
-		(await findStored(path, own)) ?? (await caches.match(path, { cacheName: ownName(cacheNames.savedPages) }));
+	const kept = () => findStoredData(release, path);
+	const mark = request.headers.get(markHeader);
+	if (mark !== null) {
+		const stored = await kept();
+		if (stored && markOf(await stored.clone().text()) === mark) return stored;
+		return (await fetchFromNetwork(request, isJson)) ?? Response.error();
+	}
 	const ofDocument = request.cache === "no-cache" && !failedRecently();
-	const first = ofDocument || request.headers.get(appHeader) !== app ? await fetchFromNetwork(request, isJson) : undefined;
+	const first =
+		ofDocument || request.headers.get(appHeader) !== release.app ? await fetchFromNetwork(request, isJson) : undefined;
 	const found = first ?? (await kept());
 	if (found) return found;
 	if (first === undefined && registration.waiting) return new Response(null, { status: otherReleaseStatus });
-	return (first === undefined && (await fetchFromNetwork(request, isJson))) || missing(own, lang);
+	return (
+		(first === undefined && (await fetchFromNetwork(request, isJson))) || missing(packsFor(path, release.packs), languageOf(path))
+	);
 }
 
 /** Whether the host itself answered: captive portals answer with an HTML page. */

@@ -8,6 +8,11 @@ export function recordNetworkFailure(): void {
 	failedAt = Date.now();
 }
 
+/** Records that the network has answered: what failed before says nothing about it any more. */
+export function recordNetworkAnswer(): void {
+	failedAt = Number.NEGATIVE_INFINITY;
+}
+
 export function failedRecently(): boolean {
 	return Date.now() - failedAt < offline.networkLostMs;
 }

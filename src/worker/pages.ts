@@ -1,13 +1,16 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from "workbox-core";
 import { NetworkFirst } from "workbox-strategies";
+import { markOf, readMarks } from "#schemas/spec/document-marks.ts";
+import { isLang } from "#schemas/spec/languages.ts";
 import { offline, offlineShellPath, type Release } from "#schemas/spec/offline.ts";
 import { fromBase, ownName } from "#src/data/base.ts";
 import { findStored, sharedPacks } from "#src/offline/packs.ts";
 import { expireAfter } from "./expiration.ts";
-import { recordNetworkFailure } from "./network.ts";
+import { findStoredData } from "./files.ts";
+import { recordNetworkAnswer, recordNetworkFailure } from "./network.ts";
 
-/** The release mark is within this many characters: it is an attribute of the root element. */
-const markWithin = 2000;
+/** The attributes of the root element are within this many characters. */
+const rootWithin = 2000;
 
 /** Pages reference the scripts of their release and contain its texts, so viewed pages are cached per release. */
 export function pagesCache({ id }: Release): string {
@@ -36,10 +39,16 @@ export function createPageHandler(release: Release): RouteHandlerCallback {
 				// A page is the same for every query, and with a trailing slash.
 				cacheKeyWillBeUsed: async ({ request }) => withoutExtras(request.url),
 				cacheWillUpdate: async ({ response }) => ((await isOurs(response, release)) ? response : null),
-				cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+				cachedResponseWillBeUsed: async ({ cachedResponse, state = {} }) => {
 					recordNetworkFailure();
+					state["isStored"] = true;
 					// Without a fallback the strategy would wait for the network indefinitely.
 					return cachedResponse ?? (await shell()) ?? null;
+				},
+				// Whatever else the document needs then comes from the network too.
+				handlerWillRespond: async ({ response, state = {} }) => {
+					if (!state["isStored"]) recordNetworkAnswer();
+					return response;
 				},
 			},
 		],
@@ -56,11 +65,20 @@ export function createPageHandler(release: Release): RouteHandlerCallback {
 }
 
 /**
- * Whether a document is of this release, by the mark at its beginning. The page of a captive portal is shown, since the visitor
- * has to sign in, but not cached.
+ * Whether a document is of this release, by the attributes at its beginning: it has the release's app, and was rendered from the data
+ * that is stored, if any is. The page of a captive portal is shown, since the visitor has to sign in, but not cached.
  */
-async function isOurs(response: Response, { app }: Release): Promise<boolean> {
-	return response.status === 200 && (await response.clone().text()).slice(0, markWithin).includes(`data-app="${app}"`);
+async function isOurs(response: Response, release: Release): Promise<boolean> {
+	if (response.status !== 200) return false;
+	const root = (await response.clone().text()).slice(0, rootWithin);
+	const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(root)?.[1] ?? "";
+	const lang = attribute("lang");
+	if (attribute("data-app") !== release.app || !isLang(lang)) return false;
+	for (const [path, mark] of readMarks(attribute("data-marks"), attribute("data-path"), lang)) {
+		const stored = await findStoredData(release, path);
+		if (stored && markOf(await stored.text()) !== mark) return false;
+	}
+	return true;
 }
 
 function withoutExtras(address: string): string {

@@ -4,13 +4,14 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { markDocument } from "../support/browser.ts";
 import { useDeploys } from "../support/deploys.ts";
-import { startHost } from "../support/host.ts";
+import { type Answer, startHost } from "../support/host.ts";
 import {
 	checkForUpdate,
 	countLoads,
 	follow,
 	install,
 	newProfile,
+	openApp,
 	openChecked,
 	printFigure,
 	shown,
@@ -138,6 +139,67 @@ test("R17.3 a page opened after a text was edited, while another tab holds the r
 	await follow(first, "/about", "À propos");
 	await first.getByText(text[0]).waitFor();
 	expect(complaints).toEqual([]);
+});
+
+const edits = { fr: text, en: ["We write for the city.", "We write for balconies."] } as const;
+
+test.each<[fault: string, lang: keyof typeof edits, Answer]>([
+	["is cut", "fr", { lost: true }],
+	["hangs", "fr", { delayMs: Number.POSITIVE_INFINITY }],
+	["is cut", "en", { lost: true }],
+])(
+	"R17.1 R17.3 a text corrected soon after a request %s shows to a reader in %s, and not the one before",
+	async (_, lang, fault) => {
+		const [before, after] = edits[lang];
+		const host = await startHost(deploys.a());
+		const { page, complaints } = await newProfile({ locale: lang });
+		await install(page, `${host.url}/blog`);
+		await openChecked(page, `${host.url}/blog`);
+		host.answer = (path) => (path === "/blog" ? fault : undefined);
+		await openApp(page, `${host.url}/blog`);
+		host.answer = () => undefined;
+		host.serve(await deploys.next(deploys.a(), { text: edits[lang] }));
+		await openApp(page, `${host.url}/about`);
+		await page.getByText(after).waitFor();
+		expect(await page.getByText(before).count()).toBe(0);
+		expect(complaints).toEqual([]);
+	},
+);
+
+test("R17.1 R17.3 a corrected text whose data does not arrive stays readable, and says that the rest is missing", async () => {
+	const host = await startHost(deploys.a());
+	const { page, complaints } = await newProfile();
+	await install(page, `${host.url}/blog`);
+	await openChecked(page, `${host.url}/blog`);
+	host.serve(await deploys.next(deploys.a(), { text }));
+	host.answer = (path) => (path.endsWith("/about.json") ? { lost: true } : undefined);
+	await page.goto(`${host.url}/about`);
+	await page.keyboard.press("Shift");
+	await page.locator(".told").getByRole("button", { name: "Réessayer" }).waitFor();
+	await page.getByText(text[1]).waitFor();
+	host.answer = () => undefined;
+	await page.locator(".told").getByRole("button", { name: "Réessayer" }).click();
+	await wake(page);
+	await page.getByText(text[1]).waitFor();
+	expect(complaints.filter((each) => !each.startsWith("The page stays as it was served."))).toEqual([]);
+});
+
+test("R17.3 going back to a page that the browser kept from the release before shows the release that the reader took", async () => {
+	const host = await startHost(deploys.a());
+	const { page, complaints } = await newProfile();
+	await install(page, `${host.url}/about`);
+	await openChecked(page, `${host.url}/about`);
+	await openChecked(page, `${host.url}/blog`);
+	host.serve(await deploys.next(deploys.a(), { text }));
+	expect(await checkForUpdate(page)).toBe(true);
+	await accept(page);
+	await wake(page);
+	await page.goBack();
+	await page.getByText(text[1]).waitFor();
+	await wake(page);
+	await page.getByText(text[1]).waitFor();
+	expect(await page.getByText(text[0]).count()).toBe(0);
+	expect(complaints.filter((each) => !each.startsWith("The page stays as it was served."))).toEqual([]);
 });
 
 test("R13.1 P09 a tab that was offered B takes C when that is there by then, by one load", async () => {

@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import type { RouteItem } from "#schemas/page-data.ts";
+import { markOf } from "#schemas/spec/document-marks.ts";
 import { type PackContents, readPackLine, workerPath } from "#schemas/spec/offline.ts";
 import { makePacks } from "#scripts/offline/packs.ts";
 import { releasesFile } from "#scripts/offline/past-releases.ts";
@@ -107,8 +108,22 @@ async function changeRelease(dir: string, { app, text, keepsOldApp = false }: Ch
 			if (!keepsOldApp) rmSync(old);
 		}
 	const isOld = (file: string) => file.startsWith("packs/") || file.startsWith("assets/");
-	for (const file of listFiles(dir).filter((name) => /\.(?:html|json)$/.test(name) && !isOld(name)))
-		writeFileSync(join(dir, file), edit(rename(readFileSync(join(dir, file), "utf8"))));
+	const marks = new Map<string, string>();
+	const change = (file: string, finish: (contents: string, before: string) => string) => {
+		const old = readFileSync(join(dir, file), "utf8");
+		writeFileSync(join(dir, file), finish(edit(rename(old)), old));
+	};
+	const files = listFiles(dir).filter((name) => !isOld(name));
+	for (const file of files.filter((name) => name.endsWith(".json")))
+		change(file, (contents, old) => {
+			marks.set(markOf(old), markOf(contents));
+			return contents;
+		});
+	// Documents name the data that they were rendered from.
+	for (const file of files.filter((name) => name.endsWith(".html")))
+		change(file, (contents) =>
+			contents.replace(/(?<= data-marks=")[^"]*/, (all) => all.replace(/\w+/g, (mark) => marks.get(mark) ?? mark)),
+		);
 	const assets = Object.fromEntries(
 		[...renamed.values()].map((name) => [
 			name,
