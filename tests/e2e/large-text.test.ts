@@ -174,6 +174,31 @@ describe.each([
 	});
 });
 
+/*
+ * Text may also grow without the browser's settings: by a reader's style sheet, an extension, or zooming of text alone. Media queries
+ * in `rem` do not see that, since they go by the size in the settings.
+ */
+describe("where a reader doubles the size of text on a phone, and the browser's settings do not say so", () => {
+	const browser = useBrowser();
+
+	test.each(langs)(
+		"R3.5 in %s no page is wider than the window, and search and menu are in it (WCAG 1.4.4, 1.4.10)",
+		async (lang) => {
+			const { page } = await browser.reusePage({ width: 390, height: 844, stored: { "my-plants": myPlants, fonts: "here" } });
+			const found: Record<string, string[]> = {};
+			for (const path of paths) {
+				await open(page, path, lang);
+				await page.evaluate(() => {
+					document.documentElement.style.fontSize = "200%";
+				});
+				const misfits = [...(await page.evaluate(findMisfits)), ...(await page.evaluate(findMissed))];
+				if (misfits.length > 0) found[path] = misfits;
+			}
+			expect(found).toEqual({});
+		},
+	);
+});
+
 describe("where text has twice its usual height on a phone", () => {
 	const usual = useBrowser();
 	const large = useBrowser({ fontSizePx: 32 });
