@@ -1,6 +1,7 @@
 import { finderPath } from "./finder.ts";
 import { myPlantsPath } from "./my-plants.ts";
 import { plantCarePath } from "./plant-details.ts";
+import { editorsPath } from "./url.ts";
 
 /** Properties of a template, for code that treats pages differently by template. */
 export type TemplateTraits = {
@@ -37,8 +38,8 @@ export const templateTraits = {
 	"my-plants": { path: myPlantsPath, indexed: true, needsApp: true, lists: ["plant"], tool: 4 },
 	application: { indexed: true, needsApp: true, datedByHand: true, tool: 6, showsPicture: true },
 	"not-found": { path: "/404", indexed: false, needsApp: true, showsPicture: true },
-	dashboard: { path: "/dashboard", indexed: false, forEditors: true, needsApp: true },
-	components: { path: "/dashboard/components", indexed: false, forEditors: true, needsApp: true },
+	dashboard: { path: editorsPath, indexed: false, forEditors: true, needsApp: true },
+	components: { path: `${editorsPath}/components`, indexed: false, forEditors: true, needsApp: true },
 	finder: { path: finderPath, indexed: true, needsApp: true, lists: ["plant"], tool: 3 },
 	"long-read": { ofEntries: true, indexed: true, needsApp: false },
 	sheet: { ofEntries: true, indexed: true, needsApp: false },

@@ -57,6 +57,15 @@ export function feedPath(lang: Lang): string {
 	return `/${lang}/rss.xml`;
 }
 
+/** Bare path of the dashboard; the editors' other pages and their data are below it. */
+export const editorsPath = "/dashboard";
+
+/** Whether a URL path, with or without its language, is of the editors' pages. */
+export function isForEditors(pathname: string): boolean {
+	const { path } = splitPath(pathname);
+	return path === editorsPath || path.startsWith(`${editorsPath}/`);
+}
+
 /**
  * Whether a link stays on the site: one slash, not followed by a second one. Backslashes and white space are rejected everywhere,
  * because browsers read `/\host` and `/<tab>/host` as another host (WHATWG URL, basic URL parser).

@@ -1,6 +1,7 @@
 import { langs } from "#schemas/spec/languages.ts";
 import { type NewsletterService, newsletterProviders } from "#schemas/spec/newsletter.ts";
 import { trustedTypesPolicy } from "#schemas/spec/offline.ts";
+import { editorsPath } from "#schemas/spec/url.ts";
 import { escapeAddress } from "./escape-address.ts";
 
 /** Headers for addresses that match a pattern: `/*` matches all, `/assets/*` everything below. */
@@ -74,7 +75,7 @@ export function headerRules(
 		})),
 		// Pages also have this in their head; the JSON report cannot.
 		...["", ...langs.map((lang) => `/${lang}`)]
-			.flatMap((prefix) => ["", ".json", "/*"].map((end) => `${base}${prefix}/dashboard${end}`))
+			.flatMap((prefix) => ["", ".json", "/*"].map((end) => `${base}${prefix}${editorsPath}${end}`))
 			.map((match) => ({ match, headers: { "X-Robots-Tag": "noindex" } })),
 	];
 }

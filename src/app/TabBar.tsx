@@ -1,4 +1,5 @@
 import type { BottomTabName } from "#schemas/bottom-tabs.ts";
+import { isForEditors } from "#schemas/spec/url.ts";
 import { useAddress, useShared } from "#src/data/shared.ts";
 import { Icon } from "#src/ui/icons.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
@@ -19,7 +20,7 @@ const drawings: Record<BottomTabName, string> = {
 export function TabBar() {
 	const { shell, t } = useShared();
 	const { path } = useAddress();
-	if (path === "/dashboard" || path.startsWith("/dashboard/")) return null;
+	if (isForEditors(path)) return null;
 	return (
 		<nav className="tab-bar" aria-label={t("nav.tabs")}>
 			<ul>

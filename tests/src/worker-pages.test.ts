@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { RouteMatchCallbackOptions } from "workbox-core";
+import { isPage } from "#src/worker/pages.ts";
+
+const visits = (path: string) => {
+	const url = new URL(path, "https://pousse.example");
+	return isPage({ url, sameOrigin: true, request: { mode: "navigate" }, event: {} } as unknown as RouteMatchCallbackOptions);
+};
+
+test.each(["/", "/fr/about", "/dashboard-tips", "/de/dashboard-tips", "/dashboards", "/blog/dashboard"])(
+	"R12.1 R13.4 the worker keeps %s, as any page",
+	(path) => {
+		expect(visits(path)).toBe(true);
+	},
+);
+
+test.each([
+	"/dashboard",
+	"/dashboard/",
+	"/dashboard?admin=true",
+	"/dashboard/components",
+	"/fr/dashboard",
+	"/en/dashboard?admin=true",
+	"/de/dashboard/pictures",
+])("R12.1 the worker does not keep %s, which is for editors", (path) => {
+	expect(visits(path)).toBe(false);
+});
