@@ -1,4 +1,4 @@
-import { fnv1a } from "../fnv.ts";
+import { fnv1a } from "./fnv.ts";
 import type { Lang } from "./languages.ts";
 import { pageDataPath, shellDataPath, splitPath } from "./url.ts";
 

@@ -1,5 +1,5 @@
-import { fnv1a } from "#schemas/fnv.ts";
 import type { SearchItem } from "#schemas/search-item.ts";
+import { fnv1a } from "#schemas/spec/fnv.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { itemsPerFile, type SearchRoot, searchItemsPath, searchWordsPath, writeWordList } from "#schemas/spec/search-index.ts";
 import { fold } from "#schemas/spec/search-words.ts";

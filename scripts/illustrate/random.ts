@@ -1,4 +1,4 @@
-import { fnv1a } from "#schemas/fnv.ts";
+import { fnv1a } from "#schemas/spec/fnv.ts";
 
 /** A pseudorandom generator that gives the same sequence for the same seed on every machine. */
 export type Random = {

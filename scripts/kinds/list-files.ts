@@ -1,5 +1,5 @@
-import { fnv1a } from "#schemas/fnv.ts";
 import type { Facet, Listing, Traits, WholeList } from "#schemas/listing.ts";
+import { fnv1a } from "#schemas/spec/fnv.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import {
 	keysOfWord,

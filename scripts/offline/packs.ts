@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { fnv1a } from "#schemas/fnv.ts";
+import { fnv1a } from "#schemas/spec/fnv.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { offline, type PackContents, type PackLine } from "#schemas/spec/offline.ts";
 import { draftMaterialPath, pageDataPath, searchIndexPath, shellDataPath } from "#schemas/spec/url.ts";

@@ -1,4 +1,4 @@
-import { fnv1a } from "#schemas/fnv.ts";
+import { fnv1a } from "#schemas/spec/fnv.ts";
 import { msg } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 

@@ -1,4 +1,4 @@
-import { fnv1a } from "#schemas/fnv.ts";
+import { fnv1a } from "#schemas/spec/fnv.ts";
 
 /** Number of words in which two texts are not equal by chance; comparing all words of a long one takes longer and finds no more. */
 const sampledWords = 12;

@@ -1,10 +1,9 @@
-import type { RouteHandlerCallback, RouteMatchCallback } from "workbox-core";
+import type { RouteHandlerCallback } from "workbox-core";
 import { NetworkFirst } from "workbox-strategies";
 import { markOf, readMarks } from "#schemas/spec/document-marks.ts";
 import { isLang } from "#schemas/spec/languages.ts";
 import { offline, offlineShellPath, type Release } from "#schemas/spec/offline.ts";
-import { isForEditors } from "#schemas/spec/url.ts";
-import { fromBase, ownName } from "#src/data/base.ts";
+import { ownName } from "#src/data/base.ts";
 import { findStored, sharedPacks } from "#src/offline/packs.ts";
 import { expireAfter } from "./expiration.ts";
 import { findStoredData } from "./files.ts";
@@ -17,10 +16,6 @@ const rootWithin = 2000;
 export function pagesCache({ id }: Release): string {
 	return `pages ${id}`;
 }
-
-/** Addresses that a visitor navigates to. Files are handled elsewhere, and editors' pages are of no use offline. */
-export const isPage: RouteMatchCallback = ({ request, sameOrigin, url }) =>
-	sameOrigin && request.mode === "navigate" && !/\.[a-z0-9]+$/i.test(url.pathname) && !isForEditors(fromBase(url.pathname));
 
 /**
  * Network first; if that times out, fails or returns a server error, the page as it was last viewed; else the app shell, which

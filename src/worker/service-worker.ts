@@ -3,8 +3,9 @@ import { registerRoute } from "workbox-routing";
 import { isToWorker, type PackLine, type Release, readPackLine, releasePath } from "#schemas/spec/offline.ts";
 import { fromBase } from "#src/data/base.ts";
 import { answerData, answerFile, answerImage, isData } from "./files.ts";
+import { isPage } from "./is-page.ts";
 import { activate, createRepair, install } from "./lifecycle.ts";
-import { createPageHandler, isPage } from "./pages.ts";
+import { createPageHandler } from "./pages.ts";
 
 /*
  * The service worker of the offline app. Pages are fetched from the network first, then from the cache of viewed pages, then

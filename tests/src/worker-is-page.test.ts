@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RouteMatchCallbackOptions } from "workbox-core";
-import { isPage } from "#src/worker/pages.ts";
+import { isPage } from "#src/worker/is-page.ts";
 
 const visits = (path: string) => {
 	const url = new URL(path, "https://pousse.example");
