@@ -26,6 +26,11 @@ test.each(langs)("R1.6 these are the guides in %s", (lang) => {
 	expect(written.map(({ path }) => path).sort()).toEqual(guides);
 });
 
+test.each(langs)("R3.1 in %s the menu leads to the page of all guides, and to each of them", (lang) => {
+	const [all, ...others] = emitted.shells[lang].guides.map(({ path }) => path);
+	expect([all, others.sort()]).toEqual(["/guides", guides]);
+});
+
 test.each(inEveryLang(guides))("R1.6 %s is a real guide in %s, with 900 words or more", (path, lang) => {
 	const { intro, body, conclusion } = pageAt("long-read", path, lang);
 	expect(countWords([intro, body, conclusion])).toBeGreaterThanOrEqual(900);
