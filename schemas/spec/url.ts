@@ -1,4 +1,4 @@
-import { defaultLang, isLang, type Lang } from "./languages.ts";
+import { defaultLang, isLang, type Lang, langs } from "./languages.ts";
 
 /**
  * A parsed address. `path` is bare and begins with a slash; `pinned` tells whether the address includes its language (`/en/about`)
@@ -17,6 +17,15 @@ export function splitPath(pathname: string): Address {
 /** The address that includes the language `lang`: `/about` → `/en/about`. */
 export function pinPath(path: string, lang: Lang): string {
 	return path === "/" ? `/${lang}` : `/${lang}${path}`;
+}
+
+/**
+ * The addresses of a page by `hreflang`. Each is the canonical address of its own page, as search engines want alternates to be. So
+ * `x-default`, for readers of any other language, is the page in the default language, and not the bare path, whose canonical address is
+ * the page in the language shown.
+ */
+export function alternatePaths(path: string): [hreflang: Lang | "x-default", path: string][] {
+	return [...langs.map((lang): [Lang, string] => [lang, pinPath(path, lang)]), ["x-default", pinPath(path, defaultLang)]];
 }
 
 /** Address of a page's data, beside the HTML of its language: `/about` → `/en/about.json`. */

@@ -1,26 +1,22 @@
-import { pinPath } from "#schemas/spec/url.ts";
+import { alternatePaths, pinPath } from "#schemas/spec/url.ts";
 import type { Artifact, EmittedPage } from "../types/site.ts";
 import { escapeXml } from "./xml.ts";
 
 /**
  * `sitemap.xml`: every page of each language with its alternates (sitemaps.org 0.9; alternates as documented by Google, each page
- * listing itself too). `x-default` is the bare address. Beyond `perPart` pages it is an index of the files `sitemap-1.xml` and so
- * on.
+ * listing itself too). Beyond `perPart` pages it is an index of the files `sitemap-1.xml` and so on.
  */
 export function sitemap(pages: EmittedPage[], baseUrl: string, perPart = urlsPerPart): Artifact[] {
 	const indexed = pages.filter(({ indexable }) => indexable);
-	const byPath = groupByPath(indexed);
-	const entries = indexed.map(({ path, lang, changed }) => {
-		const alternates = (byPath.get(path) ?? []).map((page) => alternate(page.lang, pinPath(path, page.lang), baseUrl));
-		return [
+	const entries = indexed.map(({ path, lang, changed }) =>
+		[
 			"\t<url>",
 			`\t\t<loc>${escapeXml(baseUrl + pinPath(path, lang))}</loc>`,
 			...(changed ? [`\t\t<lastmod>${changed}</lastmod>`] : []),
-			...alternates,
-			alternate("x-default", path, baseUrl),
+			...alternatePaths(path).map(([hreflang, to]) => alternate(hreflang, baseUrl + to)),
 			"\t</url>",
-		].join("\n");
-	});
+		].join("\n"),
+	);
 	if (entries.length <= perPart) return [urlset("sitemap.xml", entries)];
 	const parts = Array.from({ length: Math.ceil(entries.length / perPart) }, (_, index) => {
 		const [from, to] = [index * perPart, (index + 1) * perPart];
@@ -50,16 +46,6 @@ function urlset(file: string, entries: readonly string[]): Artifact {
 	return { destination: "dist", file, contents: `${[head, ...entries, "</urlset>"].join("\n")}\n` };
 }
 
-function alternate(hreflang: string, path: string, baseUrl: string): string {
-	return `\t\t<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(baseUrl + path)}"/>`;
-}
-
-function groupByPath(pages: EmittedPage[]): Map<string, EmittedPage[]> {
-	const groups = new Map<string, EmittedPage[]>();
-	for (const page of pages) {
-		const group = groups.get(page.path);
-		if (group) group.push(page);
-		else groups.set(page.path, [page]);
-	}
-	return groups;
+function alternate(hreflang: string, url: string): string {
+	return `\t\t<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(url)}"/>`;
 }

@@ -2,7 +2,7 @@ import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
 import { neighbours } from "#schemas/spec/paging.ts";
 import { traitsOf } from "#schemas/spec/template-traits.ts";
-import { feedPath, pinPath } from "#schemas/spec/url.ts";
+import { alternatePaths, feedPath, pinPath } from "#schemas/spec/url.ts";
 import { atBase } from "#src/data/base.ts";
 
 /** One head element as data: the server writes it, the client applies it, checks read it. */
@@ -66,9 +66,8 @@ function partsBeside({ paging, lang }: ScreenPage, url: string): HeadTag[] {
 }
 
 function alternates(path: string, url: string): HeadTag[] {
-	const alternate = (hreflang: Lang | "x-default", href: string): HeadTag => ({
+	return alternatePaths(path).map(([hreflang, to]) => ({
 		tag: "link",
-		attributes: { rel: "alternate", hreflang, href },
-	});
-	return [...langs.map((lang) => alternate(lang, url + pinPath(path, lang))), alternate("x-default", url + path)];
+		attributes: { rel: "alternate", hreflang, href: url + to },
+	}));
 }

@@ -129,7 +129,7 @@ test("R14.1 a page tells title, description, address, languages and its card", (
 		link("alternate", "https://pousse.example/en/about", "en"),
 		link("alternate", "https://pousse.example/es/about", "es"),
 		link("alternate", "https://pousse.example/de/about", "de"),
-		link("alternate", "https://pousse.example/about", "x-default"),
+		link("alternate", "https://pousse.example/fr/about", "x-default"),
 		{
 			tag: "link",
 			attributes: { rel: "alternate", type: "application/rss+xml", title: "Pousse", href: "/en/rss.xml" },
@@ -171,10 +171,10 @@ test.each(langs)("R1.7 a bare page shown in %s names the page pinned in that lan
 	expect(canonical).toEqual([link("canonical", `https://pousse.example/${lang}/about`)]);
 });
 
-test("R1.7 the home page has no slash at the end of its addresses, but for the bare one", () => {
+test("R1.7 the home page has no slash at the end of its addresses", () => {
 	const hrefs = headTags({ ...plain, path: "/" }, site).flatMap((head) => (head.tag === "link" ? [head.attributes["href"]] : []));
 	expect(hrefs.filter((href) => href !== "/en/rss.xml")).toEqual(
-		["/en", ...langs.map((lang) => `/${lang}`), "/"].map((path) => `https://pousse.example${path}`),
+		["/en", ...langs.map((lang) => `/${lang}`), "/fr"].map((path) => `https://pousse.example${path}`),
 	);
 });
 

@@ -16,7 +16,7 @@ export async function expectedHead(path: string, lang: Lang): Promise<Head> {
 		title: meta.title,
 		description: meta.description,
 		canonical: site.url + pinPath(path, lang),
-		alternates: { ...alternates, "x-default": site.url + path },
+		alternates: { ...alternates, "x-default": site.url + pinPath(path, "fr") },
 	};
 }
 

@@ -1,6 +1,6 @@
 import { constants, socialSize } from "#schemas/spec/constants.ts";
 import { langs } from "#schemas/spec/languages.ts";
-import { pinPath, splitPath } from "#schemas/spec/url.ts";
+import { alternatePaths, pinPath, splitPath } from "#schemas/spec/url.ts";
 import { type Message, msg } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import type { FinishedPage, PageRule } from "../finished-site.ts";
@@ -75,11 +75,7 @@ export const alternates: PageRule = (page, { baseUrl }) => {
 	if (!isListed(page)) return [];
 	const { pathname, lang, canonical, alternates: named } = page;
 	const { path } = splitPath(pathname);
-	const wanted: Record<string, string> = Object.fromEntries([
-		...langs.map((each) => [each, baseUrl + pinPath(path, each)]),
-		["x-default", baseUrl + path],
-	]);
-	const wrong = Object.entries(wanted).filter(([key, url]) => named[key] !== url);
+	const wrong = alternatePaths(path).filter(([key, to]) => named[key] !== baseUrl + to);
 	const ownUrl = splitPath(pathname).lang ?? langs.find((each) => each === lang);
 	const findings = wrong.map(
 		([key]): Finding => ({

@@ -53,12 +53,12 @@ test("R14.1 the sitemap leaves out the page for what is missing, redirects and b
 });
 
 test.each(urls)(
-	"R1.7 the alternates of $loc are its pages in four languages and the bare one",
+	"R1.7 the alternates of $loc are its pages in four languages, with French for readers of any other",
 	({ loc: [loc = ""], alternates }) => {
 		const [, , path = ""] = withLanguage.exec(loc.slice(site.length)) ?? [];
 		expect(alternates).toEqual([
 			...langs.map((lang) => ({ rel: "alternate", hreflang: lang, href: `${site}/${lang}${path}` })),
-			{ rel: "alternate", hreflang: "x-default", href: `${site}${path || "/"}` },
+			{ rel: "alternate", hreflang: "x-default", href: `${site}/fr${path}` },
 		]);
 	},
 );
@@ -147,8 +147,11 @@ test("R14.1 the sitemap is written as its protocol says", () => {
 				"\t<url>",
 				"\t\t<loc>https://pousse.example/?a&amp;b/de/blog/ficus-lyrata</loc>",
 				`\t\t<lastmod>${lastChangeOf("articles/ficus-lyrata")}</lastmod>`,
+				'\t\t<xhtml:link rel="alternate" hreflang="fr" href="https://pousse.example/?a&amp;b/fr/blog/ficus-lyrata"/>',
+				'\t\t<xhtml:link rel="alternate" hreflang="en" href="https://pousse.example/?a&amp;b/en/blog/ficus-lyrata"/>',
+				'\t\t<xhtml:link rel="alternate" hreflang="es" href="https://pousse.example/?a&amp;b/es/blog/ficus-lyrata"/>',
 				'\t\t<xhtml:link rel="alternate" hreflang="de" href="https://pousse.example/?a&amp;b/de/blog/ficus-lyrata"/>',
-				'\t\t<xhtml:link rel="alternate" hreflang="x-default" href="https://pousse.example/?a&amp;b/blog/ficus-lyrata"/>',
+				'\t\t<xhtml:link rel="alternate" hreflang="x-default" href="https://pousse.example/?a&amp;b/fr/blog/ficus-lyrata"/>',
 				"\t</url>",
 				"</urlset>",
 				"",
