@@ -129,6 +129,27 @@ test("R13.4 P15 files that a browser lost or spoilt are fetched again; without a
 	expect(complaints).toEqual([]);
 });
 
+test("R17.9 P15 a script of the app that a browser damaged without changing its size is fetched anew, and the page works", async () => {
+	const host = await startHost(deploys.a());
+	const { page, complaints } = await newProfile();
+	await install(page, `${host.url}/about`);
+	await openApp(page, `${host.url}/about`);
+	const damaged = await page.evaluate(async () => {
+		const script = new URL(document.documentElement.dataset["app"] ?? "", location.href).href;
+		for (const name of (await caches.keys()).filter((each) => each.startsWith("pack /packs/app."))) {
+			const cache = await caches.open(name);
+			const size = (await (await cache.match(script))?.blob())?.size ?? 0;
+			await cache.put(script, new Response("#".repeat(size), { headers: { "Content-Type": "text/javascript" } }));
+			return size;
+		}
+		return 0;
+	});
+	expect(damaged).toBeGreaterThan(0);
+	await openApp(page, `${host.url}/about`);
+	await follow(page, "/blog", "Blog");
+	expect(complaints).toEqual([]);
+});
+
 test("R13.1 P18 without room nothing is installed, or the version of before stays whole; it is said once, and not tried in a loop", async () => {
 	const host = await startHost(deploys.a());
 	const { page, devtools, complaints } = await newProfile();

@@ -5,7 +5,7 @@ import { type Pack, packCache, type Release } from "#schemas/spec/offline.ts";
 import { formatBytes } from "#src/features/library/format-bytes.ts";
 import { describeFailure } from "#src/offline/failure.ts";
 import { dropLanguage, readLanguages, storeLanguage } from "#src/offline/library.ts";
-import { isIntact, storePack } from "#src/offline/packs.ts";
+import { fetchPack, findStored, isIntact, isStored, storePack } from "#src/offline/packs.ts";
 import { loadRelease } from "#src/offline/release.ts";
 import { dropPage, readSavedState, refreshSavedPages, savedPages, savePage } from "#src/offline/saved-pages.ts";
 import { askToPersist, storageState } from "#src/offline/storage.ts";
@@ -70,14 +70,28 @@ describe("R13.4 languages", () => {
 		}
 	});
 
-	test("R17.9 a pack whose list of sizes is spoilt is not sound, whatever stands there", async () => {
+	test("R17.9 a pack whose list of files is spoilt is neither sound nor stored, whatever stands there", async () => {
 		const [shared] = release.packs;
 		if (!shared) throw new Error("there is no pack");
 		await storePack(shared);
 		expect(await isIntact(shared)).toBe(true);
-		for (const body of ["", "<!doctype html>", "null", "[1]", '{"/app.json":"200"}', '{"/app.json":1}']) {
+		for (const body of ["", "<!doctype html>", "null", "[1]", '{"/app.json":200}']) {
 			await (await caches.open(packCache(shared))).put(shared.url, new Response(body));
-			expect([body, await isIntact(shared)]).toEqual([body, false]);
+			expect([body, await isIntact(shared), await isStored(shared)]).toEqual([body, false, false]);
+		}
+	});
+
+	test("R17.9 a stored file that was damaged is not given out, whatever its size, and its pack is fetched again", async () => {
+		const [shared] = release.packs;
+		if (!shared) throw new Error("there is no pack");
+		await storePack(shared);
+		const file = async () => (await findStored("/app.json", [shared]))?.text();
+		expect(await file()).toBe("x".repeat(200));
+		for (const damaged of ["y".repeat(200), "x".repeat(199), ""]) {
+			await (await caches.open(packCache(shared))).put("/app.json", new Response(damaged));
+			expect([damaged, await file(), await isIntact(shared)]).toEqual([damaged, undefined, false]);
+			await fetchPack(shared);
+			expect([await file(), await isIntact(shared)]).toEqual(["x".repeat(200), true]);
 		}
 	});
 
