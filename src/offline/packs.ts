@@ -80,6 +80,9 @@ export async function findStored(url: string, packs: readonly Pack[]): Promise<R
 		const found = await cache.match(url);
 		if (!found) continue;
 		if (await isSound(found)) return found;
+		// Meanwhile its pack may have been fetched again.
+		const renewed = await cache.match(url);
+		if (renewed && (await isSound(renewed))) return renewed;
 		await cache.delete(url);
 	}
 	return undefined;
