@@ -68,7 +68,9 @@ export function hashCode(): CodeHashes {
 
 /** The code that determines the bytes of a drawing. */
 export const drawingSources = [
-	...["detail.ts", "plant/form.ts", "plant/scale.ts", "scene.ts", "spec/constants.ts", "spec/fnv.ts"].map((name) => `schemas/${name}`),
+	...["detail.ts", "plant/form.ts", "plant/scale.ts", "scene.ts", "spec/constants.ts", "spec/fnv.ts"].map(
+		(name) => `schemas/${name}`,
+	),
 	"scripts/illustrate",
 	"scripts/images/load-sharp.ts",
 	"scripts/images/paper.ts",

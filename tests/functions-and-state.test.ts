@@ -32,6 +32,10 @@ const stateOfModules: Record<string, string> = {
 	"src/boot.ts starting": "The app is started once, whichever of several events comes first.",
 	"src/client.tsx router": "There is one router to a document; it is made once the first page has loaded.",
 	"src/client.tsx isAsking": "Whether that is on its way, so that two events do not ask twice.",
+	"src/client.tsx needsNewDocument":
+		"Whether that failed because the host has another release, so that trying again loads the document.",
+	"src/data/browser.ts marks":
+		"What the document was rendered from is read before the app changes its language, and not where pages are rendered.",
 	"src/data/language-choice.ts pending": "A choice is known to menus and routes before the page of it shows.",
 	"src/data/language-choice.ts unstored": "Where the browser refuses to store a choice, it lasts as long as the document.",
 	"src/data/ticks.ts unsaved": "Where the browser refuses to store ticks, they last as long as the document.",
