@@ -8,8 +8,11 @@ import type { Stage, Timings } from "#schemas/dashboard/report.ts";
  */
 export function writeTimings(file: string, begun: readonly (readonly [stage: Stage, at: number])[], end: number): void {
 	const timings: Timings = begun.map(([stage, at], index) => ({ stage, ms: Math.round((begun[index + 1]?.[1] ?? end) - at) }));
-	mkdirSync(dirname(file), { recursive: true });
-	writeFileSync(file, JSON.stringify(timings));
+	// Nothing but the dashboard shows them, so a folder that cannot be written is no reason to fail.
+	try {
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, JSON.stringify(timings));
+	} catch {}
 }
 
 /** The timings as JSON; an empty list if there are none. */
