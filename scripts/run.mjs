@@ -15,7 +15,11 @@ const folder = join(root, "node_modules", ".cache", "pousse", "program");
 const keptPrograms = 24;
 
 /** Packages that are bundled with the program: importing them file by file takes longer than a bundle. Others stay outside. */
-const bundledPackages = ["fastest-levenshtein", "github-slugger", "htmlparser2", "i18next", "yaml", "zod"];
+const bundledPackages = [
+	...["fastest-levenshtein", "github-slugger", "htmlparser2", "i18next", "yaml", "zod"],
+	...["unified", "remark-parse", "remark-rehype", "micromark-extension-directive", "micromark-extension-gfm-table"],
+	...["mdast-util-directive", "mdast-util-gfm-table"],
+];
 /** Leaves out zod's messages in fifty languages, a fifth of a bundle: the program writes its own, and zod's English ones stay. */
 const withoutLocales = {
 	name: "without-locales",

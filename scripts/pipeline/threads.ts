@@ -52,10 +52,10 @@ type Thread = { worker: Worker; ended: Promise<unknown> };
 
 /** Creates a pool without threads. */
 export function createPool(): Pool {
-	let threads: Thread[] = [];
-	const start = () => {
-		if (threads.length === 0) threads = Array.from({ length: availableParallelism() }, startThread);
-		return threads;
+	const threads: Thread[] = [];
+	const start = (count: number) => {
+		while (threads.length < count) threads.push(startThread());
+		return threads.slice(0, count);
 	};
 	return {
 		async run(task) {
@@ -73,7 +73,7 @@ export function createPool(): Pool {
 			};
 			try {
 				await Promise.all([
-					...start().map((thread) => runInThread(thread, { work, started }, left, done)),
+					...start(availableParallelism() - (task.here ? 1 : 0)).map((thread) => runInThread(thread, { work, started }, left, done)),
 					task.here && runHere(await prepare(started), left, done),
 				]);
 			} finally {
@@ -83,8 +83,7 @@ export function createPool(): Pool {
 			return results.flat() as Awaited<ReturnType<typeof task.prepare>> extends (item: never) => infer Result ? Result[] : never;
 		},
 		async end() {
-			await Promise.all(threads.map(({ worker }) => worker.terminate()));
-			threads = [];
+			await Promise.all(threads.splice(0).map(({ worker }) => worker.terminate()));
 		},
 	};
 }
