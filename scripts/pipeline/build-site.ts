@@ -113,7 +113,8 @@ async function replaceSite(
 	recover(outDir);
 	const recordKey = `site ${outDir}`;
 	const last = existsSync(outDir) ? store.find<SiteRecord>(recordKey) : undefined;
-	if (last) store.trustSince(last.settledMs);
+	// A time in the future was taken before the clock was set back.
+	if (last && last.settledMs <= Date.now()) store.trustSince(last.settledMs);
 	const next = beginNextSite(outDir);
 	onStage("render");
 	const head = headLinks(bundle, readIcon(options.publicDir), options.killWorker);

@@ -73,7 +73,9 @@ export function createPool(): Pool {
 			};
 			try {
 				await Promise.all([
-					...start(availableParallelism() - (task.here ? 1 : 0)).map((thread) => runInThread(thread, { work, started }, left, done)),
+					...start(availableParallelism() - (task.here ? 1 : 0)).map((thread) =>
+						runInThread(thread, { work, started }, left, done),
+					),
 					task.here && runHere(await prepare(started), left, done),
 				]);
 			} finally {

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { langs } from "#schemas/spec/languages.ts";
 import type { CodeHashes } from "#scripts/store/code-hash.ts";
@@ -26,6 +26,13 @@ export const edits: Record<string, (edited: Edited, below: Below, count: number)
 	"a text": ({ content }, below, count) => {
 		const file = `${pick(below, ["articles/arrosage", "guides/hydroponie", "pages/about"])}/${pick(below, langs)}.md`;
 		return rewrite(content, file, /\n---\n\n(.+)/, (_, first) => `\n---\n\n${first} Na ${wordOf(count)}.`);
+	},
+	"a text of the same length, at a clock that has gone back": ({ content }, below, count) => {
+		const file = `articles/arrosage/${pick(below, langs)}.md`;
+		const found = rewrite(content, file, /\n---\n\n(\S)/, () => `\n---\n\n${"ABCDEFGHIJ"[count % 10]}`);
+		const earlier = new Date(Date.now() - 3_600_000);
+		utimesSync(join(content, file), earlier, earlier);
+		return found;
 	},
 	"a title": ({ content, loose }, below, count) => {
 		const file = `${pick(below, ["articles/arrosage", "guides/hydroponie", ...long(loose)])}/${pick(below, langs)}.md`;
