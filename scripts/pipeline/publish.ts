@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { msg } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
-import { linkFile, type Objects } from "../store/objects.ts";
+import type { Objects } from "../store/objects.ts";
 import { isRunning } from "../store/processes.ts";
 import type { StoredFile } from "../store/store.ts";
 import type { SiteFile } from "../types/site.ts";
@@ -32,9 +32,7 @@ export function beginNextSite(outDir: string): string {
 export function linkInto(next: string, files: Iterable<StoredFile>, objects: Objects): void {
 	for (const { file, hash, bytes } of files) {
 		assertNotEmpty(file, bytes);
-		const found = objects.find(hash);
-		if (!found) throw new Error(`${file} is no longer in the store; build again`);
-		linkFile(found.path, join(next, file));
+		if (!objects.link(hash, join(next, file))) throw new Error(`${file} is no longer in the store; build again`);
 	}
 }
 

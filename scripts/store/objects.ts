@@ -25,8 +25,10 @@ export type Objects = {
 	write(bytes: Uint8Array): string;
 	/** The bytes with a hash; null if they are missing or damaged. */
 	read(hash: string): Buffer | null;
-	/** The file of an object, to which a site has a hard link; null if it is missing. */
+	/** The file of an object, its size, and when it was last changed, in ms since 1970; null if it is missing. */
 	find(hash: string): { path: string; bytes: number; changedMs: number } | null;
+	/** Links an object to a path, or copies it there. Returns false if it is missing. */
+	link(hash: string, to: string): boolean;
 	/** The folder that new objects are written to. */
 	folder(): string;
 	/** The error that kept an object out of the store's folder, if there was one. */
@@ -53,6 +55,7 @@ export function openObjects(folders: ObjectFolders): Objects {
 		folders,
 		find,
 		read,
+		link: (hash, to) => [folders.kept, folders.spare].some((folder) => folder !== null && linkIfExists(pathOf(folder, hash), to)),
 		problem: () => problem,
 		folder: () => (problem === null ? (folders.kept ?? folders.spare) : folders.spare),
 		write(bytes) {
@@ -95,6 +98,16 @@ export function linkFile(from: string, to: string): void {
 			mkdirSync(dirname(to), { recursive: true });
 			linkExisting(from, to);
 		}
+	}
+}
+
+function linkIfExists(from: string, to: string): boolean {
+	try {
+		linkFile(from, to);
+		return true;
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") return false;
+		throw error;
 	}
 }
 

@@ -198,9 +198,7 @@ function indexText({ build, other, entries }: Index): string {
 function makeTree(folder: string, files: readonly StoredFile[], objects: Objects): void {
 	const temporary = `${folder}.${process.pid}`;
 	for (const { file, hash } of files) {
-		const found = objects.find(hash);
-		if (!found) throw new Error(`${file} is not in the store`);
-		linkFile(found.path, join(temporary, file));
+		if (!objects.link(hash, join(temporary, file))) throw new Error(`${file} is not in the store`);
 	}
 	tolerate(() => renameSync(temporary, folder));
 	rmSync(temporary, { recursive: true, force: true });
