@@ -3,11 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { langs } from "#schemas/spec/languages.ts";
+import { markOf, readMarks } from "#schemas/spec/document-marks.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { offline, type PackLine, packedPhotoPath, readPackLine } from "#schemas/spec/offline.ts";
 import { scriptLimits, weighPage } from "#scripts/bench/weigh-page.ts";
 import { defaultOutDir } from "#scripts/project.ts";
 import { packFiles, readPacks } from "../support/deploys.ts";
+import { listFiles } from "../support/list-files.ts";
 import { printFigure } from "../support/profile.ts";
 
 test("R17.5 the scripts of an article weigh what they may, before it is idle and then", () => {
@@ -25,6 +27,25 @@ test("R14.3 a script that a page names has the hash of its file", () => {
 			.update(readFileSync(join(defaultOutDir, file)))
 			.digest("base64");
 	expect(named).toEqual([[expect.stringMatching(/^\/assets\/install-offer-/), `sha384-${hashOf(named[0]?.[0] ?? "")}`]]);
+});
+
+test("R17.3 every document that the app takes over carries the marks of its page's data and of its language's shell", () => {
+	const read = (file: string) => readFileSync(join(defaultOutDir, file), "utf8");
+	const documents = listFiles(defaultOutDir)
+		.filter((file) => file.endsWith(".html"))
+		.flatMap((file) => {
+			const [root = ""] = /<html [^>]*>/.exec(read(file)) ?? [];
+			const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(root)?.[1] ?? "";
+			if (!root.includes(" data-app=") || root.includes(" data-shell")) return [];
+			return [{ file, lang: attribute("lang") as Lang, path: attribute("data-path"), marks: attribute("data-marks") }];
+		});
+	const marks = documents.map(({ file, path, lang, marks }) => [file, Object.fromEntries(readMarks(marks, path, lang))]);
+	const dataMarks = documents.map(({ file, path, lang }) => [
+		file,
+		Object.fromEntries([...readMarks("", path, lang).keys()].map((address) => [address, markOf(read(address))])),
+	]);
+	expect(new Set(documents.map(({ lang }) => lang))).toEqual(new Set(langs));
+	expect(marks).toEqual(dataMarks);
 });
 
 test("R13.4 P23 the packs of the built site are all that its worker lists, hold the site's own files, and cost one visit what they may", () => {
