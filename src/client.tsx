@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import type { ScreenPage } from "#schemas/page-data.ts";
 import { pageDataPath, splitPath } from "#schemas/spec/url.ts";
 import { atBase, fromBase } from "#src/data/base.ts";
-import { canOpen, leaveHistoryToDocuments, openDocument } from "./app/documents.ts";
+import { canOpen, openDocument, stayAsServed } from "./app/documents.ts";
 import { loadFirstView, readPrerendered } from "./app/first-view.ts";
 import type { View } from "./app/load-view.ts";
 import { createNavigationRevert } from "./app/navigation-revert.ts";
@@ -80,7 +80,7 @@ function begin(): void {
 		// Going back, browsers show documents of an earlier release without asking the host.
 		const [opened] = performance.getEntriesByType("navigation");
 		if (needsNewDocument && opened instanceof PerformanceNavigationTiming && opened.type === "back_forward") location.reload();
-		else announce("app-failed");
+		else stayAsServed();
 	});
 }
 
@@ -120,8 +120,7 @@ function show(first: View): void {
 		document.title = served.title;
 		html.lang = served.lang;
 		html.classList.remove("switching");
-		leaveHistoryToDocuments();
-		announce("app-failed");
+		stayAsServed();
 	};
 	const app = (
 		<Mounted onCommit={updateHead} onMount={finish}>

@@ -1,5 +1,7 @@
 import { wrongLanguageHiddenMs } from "#schemas/spec/constants.ts";
 import { storeChoice } from "#src/data/language-choice.ts";
+import { rootData } from "#src/data/root-data.ts";
+import { announce } from "#src/data/window-events.ts";
 
 /**
  * Loads the document of a page that the app cannot render: it holds the page as it was prerendered, and this one is hidden until
@@ -19,10 +21,16 @@ function reveal(): void {
 	document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }
 
-/** Without the app, Back and Forward between pages that it had opened in one document would change the address alone. */
-export function leaveHistoryToDocuments(): void {
+/**
+ * Leaves the page as it was served, with the notice, until the app starts after all. Without the app, Back and Forward between pages
+ * that it had opened in one document would change the address alone.
+ */
+export function stayAsServed(): void {
 	const { pathname } = location;
-	addEventListener("popstate", () => location.pathname !== pathname && location.reload());
+	addEventListener("popstate", () => {
+		if (rootData().ready === undefined && location.pathname !== pathname) location.reload();
+	});
+	announce("app-failed");
 }
 
 /**

@@ -201,6 +201,23 @@ test.each(spoilt)("R17.1 %s with %j is its document, with the notice, where a li
 	await heading(page, (await readPageData("/application", "en")).title).waitFor();
 });
 
+test("R17.1 where a page was reloaded and its data is not to be had, Back leads to the page before, not to its address alone", async () => {
+	const { page } = await open("/en/application");
+	const { title } = await readPageData("/about", "en");
+	await page.locator('header a[href="/en/about"]').first().dispatchEvent("click");
+	await heading(page, title).waitFor();
+	await page.route(dataOf("/about"), (route) => route.fulfill({ status: 403 }));
+	await page.reload();
+	await expect
+		.poll(async () => {
+			await page.keyboard.press("Shift");
+			return page.locator(".toast .title").allTextContents();
+		})
+		.toEqual([words.en["error.incomplete"]]);
+	await page.goBack();
+	await heading(page, (await readPageData("/application", "en")).title).waitFor();
+});
+
 test("R17.1 R17.2 a bare page that cannot be rendered in the chosen language stays wholly in French, with the notice", async () => {
 	const { page } = await open("/about", { stored: { language: "fr" } });
 	const { title, meta } = await readPageData("/about", "fr");
