@@ -158,6 +158,17 @@ const wrongOtherwise: WrongUsage[] = [
 		args: ["--to", "italien"],
 		message: '"italien" is not the code of a language. Write its two letters, such as it for Italian.\n',
 	},
+	{
+		script: "bench",
+		args: ["before"],
+		message: "Write: npm run bench -- before REV, with a git revision, such as main.\n",
+	},
+	{
+		script: "bench",
+		args: ["before", "main", "--entries", "many"],
+		message: "--entries many is not a number of entries. Write a whole number from 1.\n",
+	},
+	{ script: "bench", args: ["before", "no-such-revision"], message: "There is no git revision no-such-revision.\n" },
 	{ script: "new", args: ["plnt", "x"], message: 'There is nothing called "plnt" to create; did you mean "plant"?\n' },
 	{ script: "new", args: ["article", "x", "--plant", "potos"], message: 'There is no plant "potos"; did you mean "pothos"?\n' },
 ];

@@ -4,7 +4,7 @@
  */
 export type Figure = {
 	name: string;
-	unit: "ms" | "bytes" | "score" | "shift";
+	unit: "ms" | "bytes" | "lines" | "score" | "shift";
 	median: number;
 	runs: number[];
 	goal: number | null;
@@ -33,6 +33,38 @@ export function table(figures: readonly Figure[]): string {
 		return `${name.padEnd(width)} ${String(median).padStart(8)} ${unit.padEnd(6)} ${verdict({ unit, median, goal }).padEnd(14)} ${each}`;
 	});
 	return rows.map((row) => `${row.trimEnd()}\n`).join("");
+}
+
+/** A figure of one state of the project beside that of another; `ratio` is that of the medians, null if `before` is missing or 0. */
+export type Comparison = Pick<Figure, "name" | "unit"> & {
+	before: number | null;
+	after: number;
+	ratio: number | null;
+	runs: { before: number[]; after: number[] };
+};
+
+/** Pairs figures by their names. */
+export function compareFigures(before: readonly Figure[], after: readonly Figure[]): Comparison[] {
+	return after.map(({ name, unit, median, runs }) => {
+		const earlier = before.find((each) => each.name === name);
+		return {
+			name,
+			unit,
+			before: earlier?.median ?? null,
+			after: median,
+			ratio: earlier?.median ? Math.round((median / earlier.median) * 100) / 100 : null,
+			runs: { before: earlier?.runs ?? [], after: runs },
+		};
+	});
+}
+
+/** Medians of both states with their ratio, one comparison per line. */
+export function comparisonTable(comparisons: readonly Comparison[]): string {
+	const width = Math.max(...comparisons.map(({ name }) => name.length));
+	const row = (name: string, cells: readonly unknown[], unit: string) =>
+		`${name.padEnd(width)}${cells.map((cell) => String(cell ?? "–").padStart(12)).join("")}  ${unit}`.trimEnd();
+	const rows = comparisons.map(({ name, unit, before, after, ratio }) => row(name, [before, after, ratio], unit));
+	return [row("", ["before", "after", "ratio"], ""), ...rows].map((line) => `${line}\n`).join("");
 }
 
 function verdict({ unit, median, goal }: Pick<Figure, "unit" | "median" | "goal">): string {

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cacheDirFor } from "../project.ts";
+import { cacheDirFor, root } from "../project.ts";
 import { type Figure, figure } from "./figure.ts";
 import { measureCommand } from "./measure-command.ts";
 import { measureLiveEdits } from "./measure-live-edit.ts";
@@ -37,7 +37,7 @@ export async function measureCommands(content: string, out: string): Promise<Fig
 			"save to shown in dev",
 			"ms",
 			200,
-			await measureLiveEdits({ contentDir: content, path: "/fr/blog/ficus-lyrata", save }, 2 * runs),
+			await measureLiveEdits({ project: root, contentDir: content, path: "/fr/blog/ficus-lyrata", save }, 2 * runs),
 		),
 	];
 }

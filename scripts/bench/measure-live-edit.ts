@@ -4,16 +4,16 @@ import { findChromium } from "../setup/chromium.mjs";
 import { startDev } from "./start-dev.ts";
 
 /** An edit while a page is open: `save` writes the file with a mark in its title, which `path` then shows. */
-type LiveEdit = { contentDir: string; path: string; save(mark: string): void };
+type LiveEdit = { project: string; contentDir: string; path: string; save(mark: string): void };
 
 /** Pause between two edits: longer than the 50 ms within which chokidar drops further changes of a file. */
 const pauseMs = 100;
 
 /** Milliseconds from saving a content file to the DOM update of the open page, once per run. */
-export async function measureLiveEdits({ contentDir, path, save }: LiveEdit, runs: number): Promise<number[]> {
+export async function measureLiveEdits({ project, contentDir, path, save }: LiveEdit, runs: number): Promise<number[]> {
 	const executablePath = findChromium();
 	if (executablePath === null) throw new Error("there is no Chromium to measure with");
-	const server = await startDev(contentDir);
+	const server = await startDev(project, contentDir);
 	const browser = await chromium.launch({
 		executablePath,
 		args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],

@@ -1,9 +1,9 @@
 import { startDev } from "./start-dev.ts";
 
-/** Milliseconds from starting `npm run dev` on a content folder until it prints its address. */
-export async function measureStart(contentDir: string): Promise<number> {
+/** Milliseconds from starting `npm run dev` of a project on a content folder until it prints its address. */
+export async function measureStart(project: string, contentDir: string): Promise<number> {
 	const begunAt = performance.now();
-	const server = await startDev(contentDir);
+	const server = await startDev(project, contentDir);
 	const duration = performance.now() - begunAt;
 	await server.stop();
 	return duration;

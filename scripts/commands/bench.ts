@@ -2,10 +2,12 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { measureBrowsing } from "../bench/browsing.ts";
-import { type Figure, figure, table } from "../bench/figure.ts";
+import { compareFigures, comparisonTable, type Figure, figure, table } from "../bench/figure.ts";
 import { measureWithLighthouse } from "../bench/lighthouse.ts";
+import { measureBefore } from "../bench/measure-before.ts";
 import { measureCommand } from "../bench/measure-command.ts";
 import { measureCommands } from "../bench/measure-commands.ts";
+import { measurePeers } from "../bench/measure-peers.ts";
 import { measureScale, sizes } from "../bench/measure-scale.ts";
 import { besidePeers } from "../bench/peers.ts";
 import { type Sizes, scriptLimits, weighPage } from "../bench/weigh-page.ts";
@@ -37,7 +39,7 @@ const names = ["commands", ...Object.keys(parts), "scale"];
 const command = {
 	name: "bench",
 	about: msg("help.bench", { parts: names.join(", ") }),
-	words: "PART …",
+	words: "PART … | before REV",
 	options: {
 		dir: { type: "string", value: "DIR", about: msg("help.bench.dir") },
 		entries: { type: "string", value: "N", about: msg("help.bench.entries") },
@@ -47,9 +49,10 @@ const command = {
 /**
  * `npm run bench`: measures whole commands, on a copy of the content, and loading times for visitors. Prints a table, a comparison
  * with other generators, then all figures as JSON. Arguments select parts; `--dir` uses a site that is already built. `scale`
- * builds sites of thousands of pages, up to `--entries`.
+ * builds sites of thousands of pages, up to `--entries`; `before REV` compares the working tree with a commit.
  */
 await run(command, async ({ values, positionals }) => {
+	if (positionals[0] === "before") return printBefore(positionals.slice(1), values.entries);
 	for (const name of positionals)
 		if (!names.includes(name))
 			throw new UsageError(
@@ -68,6 +71,25 @@ await run(command, async ({ values, positionals }) => {
 		rmSync(dir, { recursive: true, force: true });
 	}
 });
+
+/** Prints the figures of a commit beside those of the working tree, and those of other generators. */
+async function printBefore([revision, ...others]: readonly string[], given = "250"): Promise<number> {
+	if (revision === undefined || others.length > 0) throw new UsageError(msg("usage.before"));
+	const entries = Number(given);
+	if (!Number.isInteger(entries) || entries < 1) throw new UsageError(msg("usage.beforeEntries", { entries: given }));
+	const found = await measureBefore(revision, entries);
+	if (!found) throw new UsageError(msg("usage.noRevision", { revision }));
+	const dir = mkdtempSync(join(tmpdir(), "pousse-bench-"));
+	try {
+		const peers = await measurePeers(entries, dir);
+		const comparisons = compareFigures(found.before, found.after);
+		const json = JSON.stringify({ comparisons, peers }, null, "\t");
+		process.stdout.write(`${comparisonTable(comparisons)}\n${peers.length > 0 ? table(peers) : ""}\n${json}\n`);
+		return exitCodes.clean;
+	} finally {
+		rmSync(dir, { recursive: true, force: true });
+	}
+}
 
 /** The largest number of entries to build a site with: the maximum unless given. */
 function readEntries(given: string | undefined): number {

@@ -41,9 +41,10 @@ export const commands = {
 	"help.new.topic": "topic of an article, from terms/topic.yaml",
 	"help.new.target": "readers of an article: {{targets}}",
 	"help.bench":
-		"Measures whole commands, on a copy of the content, and what a visitor waits for: all parts ({{parts}}), or the named ones.",
+		"Measures whole commands, on a copy of the content, and what a visitor waits for: all parts ({{parts}}), or the named ones. before REV measures the project at a git revision and as it is now, in turn, on copies of both.",
 	"help.bench.dir": "measures an existing build",
-	"help.bench.entries": "the largest number of entries that scale builds a site with",
+	"help.bench.entries":
+		"the largest number of entries that scale builds a site with; for before, the number of entries that are added (250)",
 	"usage.noValue": "The option {{flag}} has no value. Write it as {{form}}.",
 	"usage.takesNoValue": "The option {{flag}} takes no value. Write it as {{flag}}.",
 	"usage.emptyWord": "An argument is empty. Write: npm run {{form}}",
@@ -57,6 +58,9 @@ export const commands = {
 	"usage.noPart": "There is no part {{part}}; {{hint}}",
 	"usage.parts": "parts are {{parts}}.",
 	"usage.noEntries": "--entries {{entries}} is not one of the sizes that are measured: {{sizes}}.",
+	"usage.before": "Write: npm run bench -- before REV, with a git revision, such as main.",
+	"usage.beforeEntries": "--entries {{entries}} is not a number of entries. Write a whole number from 1.",
+	"usage.noRevision": "There is no git revision {{revision}}.",
 	"usage.noChromium": "There is no Chromium to measure with. Install one, or set CHROMIUM_PATH.",
 	"usage.noBaseUrl": '"{{url}}" is not a valid address for --base-url. Write it in full, such as https://pousse.example.',
 	"usage.baseUrlOfHost": '--base-url "{{url}}" may only contain a host and a path. Write {{address}}.',
