@@ -48,7 +48,7 @@ export const commands = {
 		"Mesure des commandes entières, sur une copie du contenu, et ce qu’un visiteur attend : toutes les parties ({{parts}}), ou celles qui sont nommées. before REV mesure le projet d’une révision de git et celui d’aujourd’hui, tour à tour, sur des copies des deux.",
 	"help.bench.dir": "mesure un site déjà construit",
 	"help.bench.entries":
-		"le plus grand nombre d’entrées pour lequel scale construit un site ; pour before, le nombre d’entrées ajoutées (250)",
+		"le plus grand nombre d’entrées pour lequel scale construit un site ; pour before, le nombre d’entrées ajoutées (250)",
 	"usage.noValue": "L’option {{flag}} n’a pas de valeur. Écrivez {{form}}.",
 	"usage.takesNoValue": "L’option {{flag}} ne prend pas de valeur. Écrivez {{flag}}.",
 	"usage.emptyWord": "Un argument est vide. Écrivez : npm run {{form}}",
@@ -63,7 +63,7 @@ export const commands = {
 	"usage.noPart": "La partie {{part}} n’existe pas ; {{hint}}",
 	"usage.parts": "les parties sont {{parts}}.",
 	"usage.noEntries": "--entries {{entries}} n’est pas un nombre d’entrées mesuré : {{sizes}}.",
-	"usage.before": "Écrivez : npm run bench -- before REV, avec une révision de git, par exemple main.",
+	"usage.before": "Écrivez : npm run bench -- before REV, avec une révision de git, par exemple main.",
 	"usage.beforeEntries": "--entries {{entries}} n’est pas un nombre d’entrées. Écrivez un nombre entier à partir de 1.",
 	"usage.noRevision": "La révision de git {{revision}} n’existe pas.",
 	"usage.noChromium": "Aucun Chromium n’est là pour mesurer. Installez-en un, ou nommez-le dans CHROMIUM_PATH.",
