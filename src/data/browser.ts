@@ -33,9 +33,21 @@ const fetchForApp: Fetch = async (url) => {
 		signal: AbortSignal.timeout(constants.queries.timeoutMs),
 	});
 	if (response.status === otherReleaseStatus) documentData.outdated = "";
-	if (mark !== undefined && response.ok && markOf(await response.clone().text()) !== mark) throw new OtherRelease(url);
+	if (mark === undefined || !response.ok) return response;
+	const text = await response.clone().text();
+	if (markOf(text) !== mark && isOfOurBuild(text)) throw new OtherRelease(url);
 	return response;
 };
+
+/** Whether a text is the data of a page or of a shell. What a portal or a broken connection gives instead may be right the next time. */
+function isOfOurBuild(text: string): boolean {
+	try {
+		const data: unknown = JSON.parse(text);
+		return typeof data === "object" && data !== null && ("template" in data || "strings" in data);
+	} catch {
+		return false;
+	}
+}
 
 /** The data cache of this page's app, shared by all callers. */
 export const { get, put, clearCache } = createGet(fetchForApp, () => navigator.onLine);
