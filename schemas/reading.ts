@@ -1,4 +1,4 @@
-import type { RichNode, RichText } from "./rich-text.ts";
+import { isRichText, type RichNode } from "./rich-text.ts";
 import { constants } from "./spec/constants.ts";
 import { isWordSign } from "./word-signs.ts";
 
@@ -13,10 +13,6 @@ export function countWords(data: unknown): number {
 /** Reading time of that many words in minutes, at least one. */
 export function minutesFor(words: number): number {
 	return Math.max(1, Math.round(words / constants.readingWordsPerMinute));
-}
-
-function isRichText(value: object): value is RichText {
-	return "type" in value && value.type === "root";
 }
 
 /** State before the next character: in a word, after a character that may join it to the next word, or neither. */

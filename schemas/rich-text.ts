@@ -91,6 +91,11 @@ export function textNode(value: string): RichString {
 	return { type: "text", value };
 }
 
+/** Whether a value of a text or of page data is structured text. */
+export function isRichText(value: unknown): value is RichText {
+	return typeof value === "object" && value !== null && "type" in value && value.type === "root";
+}
+
 /** Whether a node is an element, with one of these names if any are given. */
 export function isElement(node: RichNode, ...tags: RichTag[]): node is RichElement {
 	return node.type === "element" && (tags.length === 0 || tags.includes(node.tagName));

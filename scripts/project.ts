@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { msg } from "./messages/message.ts";
 import { UsageError } from "./report/diagnostic.ts";
 import { type CodeHashes, hashSources } from "./store/code-hash.ts";
+import { hashData } from "./store/hash.ts";
 
 /** Root folder of the project, independent of the working directory. */
 export const root = dirname(import.meta.dirname);
@@ -20,12 +20,12 @@ export const bundleDir = join(cacheRoot, "app");
 
 /** Store of a content folder. Each folder has its own, so that they do not evict each other. */
 export function cacheDirFor(contentDir: string): string {
-	return join(cacheRoot, createHash("sha256").update(contentDir).digest("hex").slice(0, 12));
+	return join(cacheRoot, hashData(contentDir).slice(0, 12));
 }
 
 /** File with the timings of the last build; kept beside the caches, because the site must not depend on the machine. */
 export function timingsFor(outDir: string): string {
-	return join(cacheRoot, "timings", `${createHash("sha256").update(outDir).digest("hex").slice(0, 12)}.json`);
+	return join(cacheRoot, "timings", `${hashData(outDir).slice(0, 12)}.json`);
 }
 
 /** Where generated files are written, by the `place` of their artifact. */

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkSite } from "#scripts/audit/check-site.ts";
 import { readRedirectsFile } from "#scripts/hosts/redirects-file.ts";
+import { listFiles } from "#scripts/store/list-files.ts";
 import { buildSmallSite } from "./support/build-small-site.ts";
 import { english } from "./support/in-english.ts";
-import { listFiles } from "./support/list-files.ts";
 
 /* The small site, built for a path of a host that has other sites beside it. */
 const origin = "https://garden.example";

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { createPool } from "#scripts/pipeline/threads.ts";
 import { root } from "#scripts/project.ts";
+import { listFiles } from "#scripts/store/list-files.ts";
 import { openStore } from "#scripts/store/store.ts";
-import { listFiles } from "./support/list-files.ts";
 
 const work = mkdtempSync(join(tmpdir(), "pousse-determinism-"));
 const content = join(work, "content");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ESTree, parseAst } from "vite";
 import { expect, test } from "vitest";
+import { groupBy } from "#schemas/spec/group-by.ts";
 import { root } from "#scripts/project.ts";
 import { listSourceFiles } from "./support/source-files.ts";
 
@@ -23,6 +24,20 @@ test("a function has at most 100 lines, a component with all that it renders as 
 			.map(({ start }) => `${file}:${code.slice(0, start).split("\n").length}`),
 	);
 	expect(found).toEqual([]);
+});
+
+test("no two files have a function with the same body, which one of them could import from the other or from a common place", () => {
+	const bodies = sources.flatMap(({ file, code, program }) =>
+		nodesIn(program).flatMap((node) =>
+			node.type === "FunctionDeclaration" && node.body
+				? [{ place: `${file} ${node.id?.name}`, file, body: code.slice(node.body.start, node.body.end).replace(/\s+/g, " ") }]
+				: [],
+		),
+	);
+	const repeated = [...groupBy(bodies, ({ body }) => body).values()].filter(
+		(group) => new Set(group.map(({ file }) => file)).size > 1,
+	);
+	expect(repeated.map((group) => group.map(({ place }) => place))).toEqual([]);
 });
 
 /** What modules of the app hold that changes, and why it is not in a component or a parameter. Pipeline and schemas hold nothing. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#scripts/project.ts";
-import { listFiles } from "./support/list-files.ts";
+import { listFiles } from "#scripts/store/list-files.ts";
 
 const list = "tests/requirements.md";
 

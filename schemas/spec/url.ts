@@ -91,6 +91,15 @@ export function preferredLang(stored: unknown, browser: readonly string[]): Lang
 	return browser.map((tag) => tag.toLowerCase().split("-")[0]).find(isLang) ?? defaultLang;
 }
 
+/** The anchor in a link's address, decoded. */
+export function decodeAnchor(hash: string): string {
+	try {
+		return decodeURIComponent(hash);
+	} catch {
+		return hash;
+	}
+}
+
 /** The base path of a site on its host, without a trailing slash; empty for a site at the root. */
 export function basePathOf(siteUrl: string): string {
 	return /^\w+:\/\/[^/]+(.*?)\/*$/.exec(siteUrl)?.[1] ?? "";

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { addTo } from "#schemas/spec/group-by.ts";
 import { offlineShellPath, workerPath } from "#schemas/spec/offline.ts";
 import { basePathOf, splitPath } from "#schemas/spec/url.ts";
 import { readRedirectsFile } from "../hosts/redirects-file.ts";
@@ -7,6 +8,7 @@ import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { attemptFindings, wholeContent } from "../report/internal.ts";
 import { hashData } from "../store/hash.ts";
+import { listFiles } from "../store/list-files.ts";
 import type { PageFacts } from "./collect-facts.ts";
 import { checkFeeds } from "./feeds.ts";
 import type { FinishedPage, FinishedSite, PageOutline, PageRule } from "./finished-site.ts";
@@ -64,7 +66,7 @@ export type CheckedSite = { diagnostics: Diagnostic[]; environment: string };
  * files. A page reused from a site without errors has no findings as long as its environment is unchanged.
  */
 export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known, lastEnvironment }: Expectations): CheckedSite {
-	const files = listFiles(dir, "").sort();
+	const files = listFiles(dir);
 	const redirects = redirectsOf(dir, baseUrl);
 	const documents = files
 		// The offline shell is a document without a page.
@@ -154,9 +156,7 @@ function titlesOf(pages: ReadonlyMap<string, PageOutline>): Map<string, string[]
 	for (const [pathname, { title }] of pages) {
 		const { lang } = splitPath(pathname);
 		if (lang === null) continue;
-		const there = titles.get(`${lang} ${title}`);
-		if (there) there.push(pathname);
-		else titles.set(`${lang} ${title}`, [pathname]);
+		addTo(titles, `${lang} ${title}`, pathname);
 	}
 	for (const pathnames of titles.values()) pathnames.sort();
 	return titles;
@@ -166,10 +166,4 @@ function titlesOf(pages: ReadonlyMap<string, PageOutline>): Map<string, string[]
 function pathnameOf(file: string): string {
 	const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 	return path;
-}
-
-function listFiles(dir: string, prefix: string): string[] {
-	return readdirSync(join(dir, prefix), { withFileTypes: true }).flatMap((item) =>
-		item.isDirectory() ? listFiles(dir, `${prefix}${item.name}/`) : [prefix + item.name],
-	);
 }

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import * as z from "zod";
+import { parseJson } from "#schemas/spec/parse-json.ts";
 import { type Message, msg } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 import type { FinishedSite } from "./finished-site.ts";
-import { parseJson } from "./parse-json.ts";
 
 /** A finding about a feed of the finished site, with its file. */
 export type FeedFinding = Finding & { file: string };

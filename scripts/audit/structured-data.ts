@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { parseJson } from "#schemas/spec/parse-json.ts";
 import { structuredData } from "#schemas/structured-data.ts";
-import { parseJson } from "./parse-json.ts";
 
 /** Parses the data block of a page: returns its errors, as text, and the pictures that it refers to. */
 export function readStructuredData(json: string): { problems: string[]; images: string[] } {

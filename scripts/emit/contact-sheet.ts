@@ -1,7 +1,7 @@
+import { escapeMarkup } from "#schemas/spec/escape-markup.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { nightNameOf } from "#schemas/spec/night.ts";
 import type { Drawing } from "../types/site.ts";
-import { escapeXml } from "./xml.ts";
 
 /**
  * What the contact sheet takes from the app: the first script of every page, which redirects visitors who are not editors, and its
@@ -68,7 +68,7 @@ function showDrawing({ file, entry, subject, width, height }: Drawing, base: str
 	const alts = langs.map((lang) => {
 		const { text } = entry.texts[lang];
 		// The description of a detail is in each text that shows it.
-		return "part" in subject ? "" : `<li lang="${lang}">${escapeXml("imageAlt" in text ? String(text.imageAlt) : "")}</li>`;
+		return "part" in subject ? "" : `<li lang="${lang}">${escapeMarkup("imageAlt" in text ? String(text.imageAlt) : "")}</li>`;
 	});
 	return [
 		`<h2 id="${nameOf(file)}">${nameOf(file).replace("-", " ")}</h2>`,

@@ -1,10 +1,10 @@
 import { type DraftMaterial, draftVocabularies } from "#schemas/draft/material.ts";
-import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
 import { defaultLang, type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import { draftMaterialPath } from "#schemas/spec/url.ts";
 import { draftPlant, draftWords, findOwnSource } from "../kinds/plant/draft-plant.ts";
-import type { CompleteEntry, Site } from "../types/content.ts";
+import type { Site } from "../types/content.ts";
 import type { Artifact } from "../types/site.ts";
+import { isPlant } from "./complete-plant.ts";
 import type { Locale } from "./localize.ts";
 
 /**
@@ -32,8 +32,6 @@ export function draftMaterial(site: Site, locales: Record<Lang, Locale>): Artifa
 	return { destination: "dist", file: draftMaterialPath.slice(1), contents: JSON.stringify(material) };
 }
 
-type CompletePlant = CompleteEntry & { facts: PlantFacts; texts: Record<Lang, { text: PlantText }> };
-
 function picturesOfPlants(locales: Record<Lang, Locale>): DraftMaterial["pictures"] {
 	const shown = perLanguage((lang) => {
 		const { view } = locales[lang];
@@ -44,9 +42,4 @@ function picturesOfPlants(locales: Record<Lang, Locale>): DraftMaterial["picture
 			picture ? [[slug, { ...picture, alt: perLanguage((lang) => shown[lang].get(slug)?.alt ?? "") }]] : [],
 		),
 	);
-}
-
-/** The facts of an entry of this kind have been validated against its schema. */
-function isPlant(entry: CompleteEntry): entry is CompletePlant {
-	return entry.kind === "plant";
 }

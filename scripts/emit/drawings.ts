@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { detailAddress, details, isDetailPart, readDetail } from "#schemas/detail.ts";
 import { type PlantForm, plate } from "#schemas/plant/form.ts";
 import { type SceneForm, stage } from "#schemas/scene.ts";
 import { findKindByName } from "../kinds/kinds.ts";
+import { hashData } from "../store/hash.ts";
 import type { CompleteEntry, Site } from "../types/content.ts";
 import type { Drawing, DrawingFile } from "../types/site.ts";
 
@@ -67,9 +67,7 @@ function drawDetailOf(
 }
 
 function hashOf(subject: Drawing["subject"], drawingHash: string): string {
-	return createHash("sha256")
-		.update(`${drawingHash} ${JSON.stringify(subject)}`)
-		.digest("hex");
+	return hashData(`${drawingHash} ${JSON.stringify(subject)}`);
 }
 
 /** The part of a scene that affects the drawing: without the promises of its page. */

@@ -1,9 +1,10 @@
 import type { Link } from "#schemas/page-parts.ts";
 import type { MenuItem } from "#schemas/site-config.ts";
+import { groupBy } from "#schemas/spec/group-by.ts";
 import { type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import type { CompleteEntry, LoadBody, Memo, Site } from "../types/content.ts";
+import type { LoadBody, Memo, Site } from "../types/content.ts";
 import type { AnchorParts, Cards } from "../types/site.ts";
 import { findAnchorParts } from "./anchor-parts.ts";
 import { createCards } from "./cards.ts";
@@ -34,12 +35,7 @@ export function createEmitContext(
 ): EmitContext {
 	const shared = { ...site, pictureCode };
 	const home = site.entries.find(({ kind, slug, facts }) => findKindByName(kind).path(slug, facts) === "/");
-	const byKind = new Map<string, CompleteEntry[]>();
-	for (const entry of site.entries) {
-		const existing = byKind.get(entry.kind);
-		if (existing) existing.push(entry);
-		else byKind.set(entry.kind, [entry]);
-	}
+	const byKind = groupBy(site.entries, ({ kind }) => kind);
 	// Circular, but lazy: locales look up cards, and cards are created in locales on demand.
 	const cards = createCards(site, () => locales, memo);
 	const tools = perLanguage((lang) => createLanguageTools(shared, lang));

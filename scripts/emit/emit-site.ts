@@ -1,5 +1,6 @@
 import { newsletterService } from "#schemas/newsletter/site-config.ts";
 import { perLanguage } from "#schemas/spec/languages.ts";
+import { once } from "#schemas/spec/once.ts";
 import type { Bodies, Memo, Site } from "../types/content.ts";
 import type { Artifact, Emitted, SharedData } from "../types/site.ts";
 import { contentReport, titlesOf } from "./content-report.ts";
@@ -102,15 +103,6 @@ export function emitSite(site: Site, { drawingHash, surface, memo }: EmitOptions
 		get artifacts() {
 			return artifacts();
 		},
-	};
-}
-
-/** Computes a value on first use, so that rendering one page does not wait for what is made from all of them. */
-function once<T>(make: () => T): () => T {
-	let made: { value: T } | null = null;
-	return () => {
-		made ??= { value: make() };
-		return made.value;
 	};
 }
 

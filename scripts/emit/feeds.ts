@@ -1,4 +1,5 @@
 import type { ScreenPage } from "#schemas/page-data.ts";
+import { escapeMarkup } from "#schemas/spec/escape-markup.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { feedPath, jsonFeedPath, pinPath } from "#schemas/spec/url.ts";
 import { findKindByName } from "../kinds/kinds.ts";
@@ -8,7 +9,6 @@ import type { Artifact, EmittedPage, FeedPlan } from "../types/site.ts";
 import type { Locale } from "./localize.ts";
 import { absoluteIn } from "./page-markdown.ts";
 import { textOfPage } from "./page-text.ts";
-import { escapeXml } from "./xml.ts";
 
 /** Number of the newest articles and guides in a feed, with their full text. */
 const itemsPerFeed = 20;
@@ -82,7 +82,7 @@ function rssFeed({ lang, site }: FeedPlan, items: readonly Item[]): Artifact {
 		element("link", site.url + pinPath("/", lang)),
 		element("description", site.description),
 		element("language", lang),
-		`<atom:link href="${escapeXml(site.url + feedPath(lang))}" rel="self" type="application/rss+xml"/>`,
+		`<atom:link href="${escapeMarkup(site.url + feedPath(lang))}" rel="self" type="application/rss+xml"/>`,
 		...items.map(rssItem),
 	];
 	const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
@@ -126,5 +126,5 @@ function jsonFeed({ lang, site }: FeedPlan, items: readonly Item[]): Artifact {
 }
 
 function element(name: string, text: string): string {
-	return `<${name}>${escapeXml(text)}</${name}>`;
+	return `<${name}>${escapeMarkup(text)}</${name}>`;
 }

@@ -1,5 +1,5 @@
 import { type Offers, offerNamed } from "#schemas/affiliate/offers.ts";
-import { element, isElement, type RichNode, type RichText, textNode } from "#schemas/rich-text.ts";
+import { element, isElement, isRichText, type RichNode, textNode } from "#schemas/rich-text.ts";
 import { type Lang, languages } from "#schemas/spec/languages.ts";
 import type { View } from "../kinds/kind.ts";
 import { known } from "./language-tools.ts";
@@ -38,8 +38,4 @@ function shops(offers: Offers[string], { lang, site, string }: Pick<View, "lang"
 
 function countryName(country: string, lang: Lang): string {
 	return known(new Intl.DisplayNames(languages[lang].locale, { type: "region" }).of(country), country);
-}
-
-function isRichText(value: object): value is RichText {
-	return "type" in value && value.type === "root";
 }

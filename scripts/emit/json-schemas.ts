@@ -5,6 +5,7 @@ import { safety } from "#schemas/safety.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { programLangFor } from "#schemas/spec/program-langs.ts";
+import { isRecord } from "#schemas/spec/shapes.ts";
 import { uiKeys, uiStrings } from "#schemas/ui-strings.ts";
 import { kinds } from "../kinds/kinds.ts";
 import type { Site } from "../types/content.ts";
@@ -70,16 +71,12 @@ function withChoices(node: Json, site: Site): Json {
 
 function convert(key: string, value: unknown, site: Site): unknown {
 	if (key === "description" && typeof value === "string") return describeIn(programLangFor(site.config.editorLang), value);
-	return isSchema(value) ? withChoices(value, site) : value;
+	return isRecord(value) ? withChoices(value, site) : value;
 }
 
 function mapValues(properties: unknown, site: Site): unknown {
-	if (!isSchema(properties)) return properties;
+	if (!isRecord(properties)) return properties;
 	return Object.fromEntries(
-		Object.entries(properties).map(([key, value]) => [key, isSchema(value) ? withChoices(value, site) : value]),
+		Object.entries(properties).map(([key, value]) => [key, isRecord(value) ? withChoices(value, site) : value]),
 	);
-}
-
-function isSchema(value: unknown): value is Json {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

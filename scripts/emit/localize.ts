@@ -3,7 +3,7 @@ import { type Figures, formatFigure, jointInSentence } from "#schemas/figures.ts
 import { fillFigures, type WriteFigure } from "#schemas/fill-figures.ts";
 import type { KindName } from "#schemas/kind-shapes.ts";
 import type { Summary } from "#schemas/page-parts.ts";
-import type { RichText } from "#schemas/rich-text.ts";
+import { isRichText } from "#schemas/rich-text.ts";
 import { socialSize } from "#schemas/spec/constants.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
@@ -196,8 +196,4 @@ function fillPictures<T>(value: T, { photos, detail }: ShownPictures): T {
 	};
 	// As with figures: the structure is kept.
 	return fill(value) as T;
-}
-
-function isRichText(value: object): value is RichText {
-	return "type" in value && value.type === "root";
 }

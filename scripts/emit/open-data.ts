@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { type OpenPlants, openDataVersion, openPlants } from "#schemas/plant/open-data.ts";
-import type { PlantFacts } from "#schemas/plant/schema.ts";
 import { contentLicence } from "#schemas/spec/content-licence.ts";
 import { defaultLang, type Lang, langs, perLanguage } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import { openPlant, plantColumns } from "../kinds/plant/open-plant.ts";
-import type { CompleteEntry, Site } from "../types/content.ts";
+import type { Site } from "../types/content.ts";
 import type { Artifact } from "../types/site.ts";
+import { isPlant } from "./complete-plant.ts";
 import type { Locale } from "./localize.ts";
 
 /** Addresses of the facts of all plants, published for reuse: no page loads these files. */
@@ -58,9 +58,4 @@ export function openData(site: Site, locales: Record<Lang, Locale>): Artifact[] 
 export function csvCell(value: string | number | undefined): string {
 	const text = typeof value === "string" && /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : String(value ?? "");
 	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** The facts of an entry of this kind have been validated against its schema. */
-function isPlant(entry: CompleteEntry): entry is CompleteEntry & { facts: PlantFacts } {
-	return entry.kind === "plant";
 }

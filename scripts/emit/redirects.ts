@@ -1,10 +1,10 @@
+import { escapeMarkup } from "#schemas/spec/escape-markup.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { basePathOf, pinPath } from "#schemas/spec/url.ts";
 import { redirectsBelow, writeRedirectsFile } from "../hosts/redirects-file.ts";
 import type { Site } from "../types/content.ts";
 import type { AnchorParts, Artifact, RedirectRule } from "../types/site.ts";
 import { placeAnchors } from "./anchor-parts.ts";
-import { escapeXml } from "./xml.ts";
 
 /** All redirects, for the bare path and for each language. One to an anchor of a list points to the page that has it. */
 export function redirectRules({ redirects }: Site, anchorParts: Record<Lang, AnchorParts>): RedirectRule[] {
@@ -36,8 +36,8 @@ export function redirectArtifacts(rules: RedirectRule[], baseUrl: string): Artif
 
 function redirectPage(target: string, lang: Lang, baseUrl: string): string {
 	const isOurs = target.startsWith("/");
-	const to = escapeXml(isOurs ? basePathOf(baseUrl) + target : target);
-	const absolute = escapeXml(isOurs ? baseUrl + target : target);
+	const to = escapeMarkup(isOurs ? basePathOf(baseUrl) + target : target);
+	const absolute = escapeMarkup(isOurs ? baseUrl + target : target);
 	return [
 		"<!doctype html>",
 		`<html lang="${lang}">`,

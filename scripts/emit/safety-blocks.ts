@@ -1,4 +1,4 @@
-import { element, type RichElement, type RichNode, type RichText, textNode } from "#schemas/rich-text.ts";
+import { element, isRichText, type RichElement, type RichNode, textNode } from "#schemas/rich-text.ts";
 import type { Safety } from "#schemas/safety.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { type SafetyTopic, safetyTopics } from "#schemas/spec/safety-topics.ts";
@@ -98,8 +98,4 @@ function fillNode(node: RichNode, blocks: SafetyBlocks): RichNode {
 	if (node.type === "text" || node.tagName !== "div") return node;
 	const topic = safetyTopics.find((name) => name === node.properties.dataBlock);
 	return { ...node, children: topic ? [...blocks[topic]] : node.children.map((child) => fillNode(child, blocks)) };
-}
-
-function isRichText(value: object): value is RichText {
-	return "type" in value && value.type === "root";
 }

@@ -1,4 +1,5 @@
 import type { SearchItem } from "#schemas/search-item.ts";
+import { addTo } from "#schemas/spec/group-by.ts";
 import { anyEnd, listedWhole, listMax, placesOfWords, type WordList } from "#schemas/spec/search-index.ts";
 import { fold, wordsOf } from "#schemas/spec/search-words.ts";
 
@@ -83,16 +84,11 @@ export function listKeys(words: ReadonlyMap<string, Postings>, size: number): Li
  */
 function postingsByKey(words: ReadonlyMap<string, Postings>): Map<string, Postings[]> {
 	const keys = new Map<string, Postings[]>();
-	const add = (key: string, postings: Postings) => {
-		const known = keys.get(key);
-		if (known) known.push(postings);
-		else keys.set(key, [postings]);
-	};
 	for (const [word, postings] of words) {
-		add(word, postings);
+		addTo(keys, word, postings);
 		const listed = postings.length > listedWhole ? postings.filter((each) => each % 8 <= nameWord) : postings;
 		const inside = listed.map((each) => each - (each % 8) + (insideOf[each % 8] ?? heading));
-		if (inside.length > 0) for (let at = 1; at < word.length; at++) add(word.slice(at), inside);
+		if (inside.length > 0) for (let at = 1; at < word.length; at++) addTo(keys, word.slice(at), inside);
 	}
 	return keys;
 }

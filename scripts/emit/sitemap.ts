@@ -1,6 +1,6 @@
+import { escapeMarkup } from "#schemas/spec/escape-markup.ts";
 import { alternatePaths, pinPath } from "#schemas/spec/url.ts";
 import type { Artifact, EmittedPage } from "../types/site.ts";
-import { escapeXml } from "./xml.ts";
 
 /**
  * `sitemap.xml`: every page of each language with its alternates (sitemaps.org 0.9; alternates as documented by Google, each page
@@ -11,7 +11,7 @@ export function sitemap(pages: EmittedPage[], baseUrl: string, perPart = urlsPer
 	const entries = indexed.map(({ path, lang, changed }) =>
 		[
 			"\t<url>",
-			`\t\t<loc>${escapeXml(baseUrl + pinPath(path, lang))}</loc>`,
+			`\t\t<loc>${escapeMarkup(baseUrl + pinPath(path, lang))}</loc>`,
 			...(changed ? [`\t\t<lastmod>${changed}</lastmod>`] : []),
 			...alternatePaths(path).map(([hreflang, to]) => alternate(hreflang, baseUrl + to)),
 			"\t</url>",
@@ -25,7 +25,7 @@ export function sitemap(pages: EmittedPage[], baseUrl: string, perPart = urlsPer
 	});
 	const listed = parts.map(({ file, changed }) => {
 		const lastChange = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
-		return `\t<sitemap><loc>${escapeXml(`${baseUrl}/${file}`)}</loc>${lastChange}</sitemap>`;
+		return `\t<sitemap><loc>${escapeMarkup(`${baseUrl}/${file}`)}</loc>${lastChange}</sitemap>`;
 	});
 	const index = [start("sitemapindex"), ...listed, "</sitemapindex>"];
 	return [
@@ -47,5 +47,5 @@ function urlset(file: string, entries: readonly string[]): Artifact {
 }
 
 function alternate(hreflang: string, url: string): string {
-	return `\t\t<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(url)}"/>`;
+	return `\t\t<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(url)}"/>`;
 }

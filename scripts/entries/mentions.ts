@@ -4,6 +4,7 @@ import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import { createAnchors } from "../link/anchors.ts";
 import type { LinkContext } from "../link/link-context.ts";
 import { kindOf, positionOf } from "../link/link-context.ts";
+import { siteOf } from "../link/links.ts";
 import type { Entry, Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
 
@@ -73,9 +74,4 @@ function createAnchorTest({ pages, slugs, anchorsOf }: LinkContext, entry: Entry
 		const page = pages.get(path);
 		return page !== undefined && anchorsOf(page, defaultLang).has(entry.slug) && !without(page, defaultLang).has(entry.slug);
 	};
-}
-
-function siteOf({ content }: LinkContext): string | null {
-	const data = content.single.site?.data;
-	return data && "url" in data && typeof data.url === "string" ? data.url.replace(/\/$/, "") : null;
 }

@@ -1,6 +1,7 @@
 import { Document, isMap, parseDocument } from "yaml";
 import * as z from "zod";
 import type { NewFile } from "#schemas/draft/files.ts";
+import { groupBy } from "#schemas/spec/group-by.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { msg } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
@@ -20,12 +21,7 @@ const writtenElsewhere = ["translated", "sheet", "guide", "profile"];
  * facts and texts is one part. Fields of list items are excluded.
  */
 export function optionalParts({ facts, text }: Kind<object, object>): Map<string, PartLocation[]> {
-	const parts = new Map<string, PartLocation[]>();
-	for (const spot of [...findSpots(facts, "facts"), ...findSpots(text, "text")]) {
-		const name = spot.path.join(".");
-		parts.set(name, [...(parts.get(name) ?? []), spot]);
-	}
-	return parts;
+	return groupBy([...findSpots(facts, "facts"), ...findSpots(text, "text")], ({ path }) => path.join("."));
 }
 
 function findSpots(shape: z.ZodType, where: PartLocation["in"]): PartLocation[] {

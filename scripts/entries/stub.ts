@@ -2,6 +2,7 @@ import { type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import type { z } from "zod";
 import { describeIn } from "#schemas/messages/descriptions.ts";
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";
+import { isRecord } from "#schemas/spec/shapes.ts";
 import { msg } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import { listSome } from "../report/nearest.ts";
@@ -30,7 +31,7 @@ export type Choices = {
  */
 export function stub(schema: Json, choices: Choices): Node {
 	if (schema.type === "object") return stubGroup(schema, choices);
-	if (schema.type === "array" && isSchema(schema.items)) return stubList(schema, schema.items, choices);
+	if (schema.type === "array" && isRecord(schema.items)) return stubList(schema, schema.items, choices);
 	return stubScalar(schema, choices);
 }
 
@@ -38,11 +39,11 @@ function stubGroup(schema: Json, choices: Choices): YAMLMap {
 	const map = new YAMLMap();
 	const { properties = {}, required = [], additionalProperties } = schema;
 	// A group with free keys gets one example key, to be renamed.
-	if (isSchema(additionalProperties)) map.items.push(new Pair(new Scalar("name"), stub(additionalProperties, choices)));
+	if (isRecord(additionalProperties)) map.items.push(new Pair(new Scalar("name"), stub(additionalProperties, choices)));
 	// If all fields of a group are optional and none is a starting field, all are written.
-	const whole = required.length === 0 && !Object.values(properties).some((child) => isSchema(child) && child["x-start"] === true);
+	const whole = required.length === 0 && !Object.values(properties).some((child) => isRecord(child) && child["x-start"] === true);
 	for (const [key, child] of Object.entries(properties)) {
-		if (!isSchema(child) || !(whole || required.includes(key) || child["x-start"] === true)) continue;
+		if (!isRecord(child) || !(whole || required.includes(key) || child["x-start"] === true)) continue;
 		// Names must be unique across entries, and so must their placeholders.
 		if (key === "title" || key === "name" || key === "metaTitle") {
 			const forSearch = key === "metaTitle" || (key === "title" && !schema.required?.includes("metaTitle"));
@@ -89,8 +90,4 @@ function scalarToFill(value: unknown, schema: Json, { lang, translate }: Choices
 	const told = values.length > 1 ? translate(msg("new.oneOf", { description, values: listSome(values) })) : description;
 	scalar.comment = ` TODO ${told}`.trimEnd();
 	return scalar;
-}
-
-function isSchema(value: unknown): value is Json {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,6 +2,7 @@ import { hostAddresses, unfindableAddress } from "./addresses.ts";
 import { type HeaderRule, ruleForAll } from "./headers.ts";
 import { includeComment } from "./include-comment.ts";
 import { compressedTypes, mediaTypes, smallestCompressed } from "./media-types.ts";
+import { quote } from "./quote.ts";
 import { escapeRedirects, type HostRedirect, redirectsBelow, withQuery } from "./redirects-file.ts";
 
 /**
@@ -97,8 +98,4 @@ function encode(indent: string): string[] {
 function plainAnswer(matcher: string, lines: readonly string[]): string[] {
 	const type = `header Content-Type ${quote(mediaTypes.txt.type)}`;
 	return [`\t\troute @${matcher} {`, ...[type, ...lines].map((line) => `\t\t\t${line}`), "\t\t}"];
-}
-
-function quote(text: string): string {
-	return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }

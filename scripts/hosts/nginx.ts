@@ -2,6 +2,7 @@ import { hostAddresses } from "./addresses.ts";
 import { type HeaderRule, ruleForAll } from "./headers.ts";
 import { includeComment } from "./include-comment.ts";
 import { compressedTypes, mediaTypes, precompressedEndings, smallestCompressed } from "./media-types.ts";
+import { quote } from "./quote.ts";
 import { escapeRedirects, type HostRedirect, redirectsBelow, withQuery } from "./redirects-file.ts";
 
 /**
@@ -144,8 +145,4 @@ function ownHeaders(rules: readonly HeaderRule[]): string[] {
 
 function variableOf(header: string): string {
 	return `$${header.toLowerCase().replaceAll("-", "_")}`;
-}
-
-function quote(text: string): string {
-	return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }

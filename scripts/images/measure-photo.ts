@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { msg } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
+import { hashData } from "../store/hash.ts";
 import type { Photo } from "../types/content.ts";
 import type { PhotoSource } from "../types/content-file.ts";
 import { encoders } from "./encode-photo.ts";
@@ -40,7 +40,7 @@ export async function measurePhoto(bytes: Uint8Array, hash: string, { name, stem
 		const seeThrough = head.hasAlpha && !(await sharp(bytes).stats()).isOpaque;
 		const placeholder = await meanColour(bytes, sharp);
 		const settings = JSON.stringify({ widths, fallbackWidth, encoders, versions: sharp.versions });
-		const tag = createHash("sha256").update(hash).update(settings).digest("hex").slice(0, 8);
+		const tag = hashData(hash + settings).slice(0, 8);
 		const files = planFiles(stem, tag, head.autoOrient, seeThrough);
 		return { name, stem, hash, placeholder: seeThrough ? null : placeholder, ...files };
 	} catch {

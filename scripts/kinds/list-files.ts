@@ -1,5 +1,6 @@
 import type { Facet, Listing, Traits, WholeList } from "#schemas/listing.ts";
 import { fnv1a } from "#schemas/spec/fnv.ts";
+import { addTo } from "#schemas/spec/group-by.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import {
 	keysOfWord,
@@ -68,10 +69,10 @@ function placesByOption({ id, options }: Facet, items: readonly Listed[]): Map<s
 function wordFiles(items: readonly Listed[]): { first: string; words: Map<string, number[]> }[] {
 	const numbers = new Map<string, number[]>();
 	items.forEach(({ slug, traits }, number) => {
-		for (const word of new Set([...fold(traits.words).split(" "), `#${slug}`])) add(numbers, word, number);
+		for (const word of new Set([...fold(traits.words).split(" "), `#${slug}`])) addTo(numbers, word, number);
 	});
 	const byKey = new Map<string, string[]>();
-	for (const word of numbers.keys()) for (const key of keysOfWord(word)) add(byKey, key, word);
+	for (const word of numbers.keys()) for (const key of keysOfWord(word)) addTo(byKey, key, word);
 	const files: { first: string; words: Map<string, number[]> }[] = [];
 	let size = fileSize;
 	for (const key of [...byKey.keys()].sort()) {
@@ -87,12 +88,6 @@ function wordFiles(items: readonly Listed[]): { first: string; words: Map<string
 		}
 	}
 	return files;
-}
-
-function add<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-	const list = lists.get(key);
-	if (list) list.push(value);
-	else lists.set(key, [value]);
 }
 
 function stepsOf(numbers: readonly number[]): number[] {

@@ -1,3 +1,4 @@
+import { byText } from "#schemas/spec/by-text.ts";
 import type { LocalizedEntry, View } from "./kind.ts";
 
 /** An entry with a publication date. */
@@ -15,9 +16,5 @@ export function newestGuides(view: View): readonly LocalizedEntry<"guide">[] {
 
 /** Entries with the same date are in descending order of their slugs. */
 function newestFirst<Entry extends Dated>(entries: readonly Entry[]): Entry[] {
-	return [...entries].sort((a, b) => compare(b.facts.published, a.facts.published) || compare(b.slug, a.slug));
-}
-
-function compare(a: string, b: string): number {
-	return a < b ? -1 : a > b ? 1 : 0;
+	return [...entries].sort((a, b) => byText(b.facts.published, a.facts.published) || byText(b.slug, a.slug));
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { isElement, plainText, type RichNode, type RichText } from "#schemas/rich-text.ts";
+import { isElement, isRichText, plainText, type RichNode, type RichText } from "#schemas/rich-text.ts";
+import { isRecord } from "#schemas/spec/shapes.ts";
 import type { TextPart, TranslationState } from "#schemas/translation.ts";
 import { isWordSign } from "#schemas/word-signs.ts";
 
@@ -142,5 +143,5 @@ const [openBrace, closeBrace] = [0x7b, 0x7d];
 
 /** A group of fields; RichText and lists count as single fields. */
 function isGroup(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value) && !("type" in value && value.type === "root");
+	return isRecord(value) && !isRichText(value);
 }

@@ -1,10 +1,10 @@
+import { addTo } from "#schemas/spec/group-by.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
-import { isInternal, splitPath } from "#schemas/spec/url.ts";
+import { decodeAnchor, isInternal, splitPath } from "#schemas/spec/url.ts";
 import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Mark, Part } from "../types/content.ts";
 import { diagnose, eachEntry, type LinkContext, type LinkRule, originalLang, withRelated } from "./link-context.ts";
-import { decodeAnchor } from "./links.ts";
 
 type Link = Extract<Mark, { type: "link" }>;
 
@@ -37,8 +37,7 @@ function linksByPage({ marks }: Part): Map<string, Link[]> {
 	const links = new Map<string, Link[]>();
 	for (const mark of marks) {
 		if (mark.type !== "link" || !(isInternal(mark.url) || mark.url.startsWith("#"))) continue;
-		const key = `${mark.pointer} ${pathOf(mark)}`;
-		links.set(key, [...(links.get(key) ?? []), mark]);
+		addTo(links, `${mark.pointer} ${pathOf(mark)}`, mark);
 	}
 	return links;
 }

@@ -1,5 +1,5 @@
 import type { Lang } from "#schemas/spec/languages.ts";
-import { isInternal, splitPath } from "#schemas/spec/url.ts";
+import { decodeAnchor, isInternal, splitPath } from "#schemas/spec/url.ts";
 import { checkUrl } from "../markdown/urls.ts";
 import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
@@ -64,7 +64,7 @@ function checkLink(url: string, position: Position, part: Part, context: CheckCo
 }
 
 /** The address of the site, without a trailing slash; null if unknown. */
-function siteOf({ content }: LinkContext): string | null {
+export function siteOf({ content }: LinkContext): string | null {
 	const data = content.single.site?.data;
 	return data && "url" in data && typeof data.url === "string" ? data.url.replace(/\/$/, "") : null;
 }
@@ -110,15 +110,6 @@ function checkAnchor(path: string, url: string, position: Position, part: Part, 
 			? msg("link.anchors.hint", { anchors: listSome(anchors.map((each) => `#${each}`)) })
 			: msg("link.write.hint", { url: path });
 	return [diagnose(part, position, "dead-anchor", msg("link.noAnchor", { path, anchor: wanted }), hint)];
-}
-
-/** The anchor in a link's address, decoded. */
-export function decodeAnchor(hash: string): string {
-	try {
-		return decodeURIComponent(hash);
-	} catch {
-		return hash;
-	}
 }
 
 /** An entry with invalid facts might have that page, or be the home page: one mistake, one finding. */

@@ -1,3 +1,4 @@
+import { addTo, groupBy } from "#schemas/spec/group-by.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { msg } from "../messages/message.ts";
 import type { Diagnostic, Related } from "../report/diagnostic.ts";
@@ -45,13 +46,10 @@ function hashNames({ entries }: Content): Set<string> {
 
 /** Samples that are identical in several languages, each with the one in the language of its words. */
 function findCopies(found: readonly Found[], names: ReadonlySet<string>): Map<Found, Found> {
-	const alike = new Map<string, Found[]>();
-	for (const each of found) {
-		const { hash } = each.sample;
-		const others = alike.get(hash);
-		if (others) others.push(each);
-		else if (!names.has(hash)) alike.set(hash, [each]);
-	}
+	const alike = groupBy(
+		found.filter(({ sample }) => !names.has(sample.hash)),
+		({ sample }) => sample.hash,
+	);
 	return new Map([...alike.values()].flatMap(nameCopies));
 }
 
@@ -72,7 +70,7 @@ function joinCopies(copies: ReadonlyMap<Found, Found>): Copy[][] {
 	const joined = new Map<Part, Map<Part, Copy[]>>();
 	for (const [copy, original] of copies) {
 		const byOriginal = joined.get(copy.part) ?? new Map<Part, Copy[]>();
-		byOriginal.set(original.part, [...(byOriginal.get(original.part) ?? []), [copy, original]]);
+		addTo(byOriginal, original.part, [copy, original]);
 		joined.set(copy.part, byOriginal);
 	}
 	const countOf = (copy: Part, original: Part) => joined.get(copy)?.get(original)?.length ?? 0;

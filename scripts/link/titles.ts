@@ -1,3 +1,4 @@
+import { addTo } from "#schemas/spec/group-by.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
@@ -21,7 +22,7 @@ export const checkTitles: LinkRule = ({ content: { entries } }) => {
 	const pairs = new Map<Entry, Map<Entry, DuplicateTitle[]>>();
 	for (const duplicate of duplicates) {
 		const others = pairs.get(duplicate.entry) ?? new Map<Entry, DuplicateTitle[]>();
-		others.set(duplicate.other.entry, [...(others.get(duplicate.other.entry) ?? []), duplicate]);
+		addTo(others, duplicate.other.entry, duplicate);
 		pairs.set(duplicate.entry, others);
 	}
 	return [...pairs.values()].flatMap((others) => [...others.values()].map(explain));

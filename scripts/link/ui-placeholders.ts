@@ -1,3 +1,4 @@
+import { addTo } from "#schemas/spec/group-by.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { numbersOf, type PluralForm, withoutForm } from "#schemas/spec/plural-forms.ts";
 import { pluralKeys } from "#schemas/ui-strings.ts";
@@ -141,8 +142,7 @@ function placeholdersOf({ marks }: Part): ByKey {
 	const byKey = new Map<string, Placeholder[]>();
 	for (const mark of marks) {
 		if (mark.type !== "placeholder") continue;
-		const key = mark.pointer.slice(1);
-		byKey.set(key, [...(byKey.get(key) ?? []), mark]);
+		addTo(byKey, mark.pointer.slice(1), mark);
 	}
 	return byKey;
 }

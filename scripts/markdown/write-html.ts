@@ -1,4 +1,5 @@
 import type { RichNode, RichText } from "#schemas/rich-text.ts";
+import { escapeMarkup } from "#schemas/spec/escape-markup.ts";
 import type { Absolute } from "./write-markdown.ts";
 
 /**
@@ -9,23 +10,19 @@ export function writeHtml({ children }: RichText, absolute: Absolute): string {
 }
 
 function write(node: RichNode, absolute: Absolute): string {
-	if (node.type === "text") return escapeHtml(node.value);
+	if (node.type === "text") return escapeMarkup(node.value);
 	const { tagName, properties, children, data } = node;
 	const inner = children.map((child) => write(child, absolute)).join("");
 	if (tagName === "br") return "<br>";
 	if (tagName === "img") {
 		const src = absolute(data?.picture.src ?? properties.src ?? "");
-		return `<img src="${escapeHtml(src)}" alt="${escapeHtml(properties.alt ?? "")}">`;
+		return `<img src="${escapeMarkup(src)}" alt="${escapeMarkup(properties.alt ?? "")}">`;
 	}
 	if (tagName === "a") {
 		const rel = properties.rel === undefined ? "" : ` rel="${properties.rel}"`;
-		return `<a href="${escapeHtml(absolute(properties.href ?? ""))}"${rel}>${inner}</a>`;
+		return `<a href="${escapeMarkup(absolute(properties.href ?? ""))}"${rel}>${inner}</a>`;
 	}
 	if (tagName === "ol" && properties.start !== undefined) return `<ol start="${properties.start}">${inner}</ol>`;
 	if (properties.dataBlock === "picture" || properties.dataBlock === "side-picture") return `<figure>${inner}</figure>`;
 	return tagName === "div" ? inner : `<${tagName}>${inner}</${tagName}>`;
-}
-
-function escapeHtml(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { themeColours } from "#schemas/spec/offline.ts";
 import { loadSharp, type Sharp, withDrawings } from "../images/load-sharp.ts";
+import { hashData } from "../store/hash.ts";
 import type { Store, StoredFile } from "../store/store.ts";
 
 /** An icon of the installed site: a square PNG in `images`, its side in pixels. `purpose` is the value in the web manifest. */
@@ -25,7 +25,7 @@ const version = 2;
 
 /** Names the icons made from a drawing; the names contain a hash of it. */
 export function planIcons(svg: string): Icon[] {
-	const hash = createHash("sha256").update(`${version} ${svg}`).digest("hex").slice(0, 8);
+	const hash = hashData(`${version} ${svg}`).slice(0, 8);
 	return wanted.map(({ purpose, side }) => ({ purpose, side, file: `icon-${purpose}-${side}.${hash}.png` }));
 }
 

@@ -8,8 +8,12 @@ export type PackFiles = { keys(): Iterable<string>; get(url: string): PackFile |
 
 /** A file of which only the contents are given. */
 export function fileOf(contents: string | Uint8Array): PackFile {
-	const hash = createHash("sha256").update(contents).digest("base64url");
-	return { hash, bytes: Buffer.byteLength(contents), read: () => contents };
+	return { hash: hashContents(contents), bytes: Buffer.byteLength(contents), read: () => contents };
+}
+
+/** Hash of the contents of a file or a pack, as addresses of packs have it: SHA-256 in base64url. */
+export function hashContents(contents: string | Uint8Array): string {
+	return createHash("sha256").update(contents).digest("base64url");
 }
 
 /** Files whose contents are in memory. */

@@ -1,11 +1,13 @@
-import { createHash } from "node:crypto";
 import { fnv1a } from "#schemas/spec/fnv.ts";
+import { addTo } from "#schemas/spec/group-by.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { offline, type PackContents, type PackLine } from "#schemas/spec/offline.ts";
+import { once } from "#schemas/spec/once.ts";
 import { draftMaterialPath, pageDataPath, searchIndexPath, shellDataPath } from "#schemas/spec/url.ts";
+import { hashData } from "../store/hash.ts";
 import type { Memo } from "../types/content.ts";
 import { createBudget } from "./budget.ts";
-import { filesIn, type PackFiles } from "./pack-files.ts";
+import { filesIn, hashContents, type PackFiles } from "./pack-files.ts";
 
 /** The files that packs are made from. */
 export type PackSources<Files = PackFiles> = {
@@ -52,7 +54,7 @@ export function* eachPack(sources: PackSources, memo: Memo): Generator<LazyPack>
 			const { name, lang, urls, firstMax } = part;
 			const contents = once(() => packOf(part));
 			const { hash, bytes } = memo(keyOf(part), () => ({
-				hash: createHash("sha256").update(contents()).digest("base64url"),
+				hash: hashContents(contents()),
 				bytes: contents().length,
 			}));
 			const { bytes: sent, first } = budget.weigh({ lang, bytes, contents, hash, firstMax });
@@ -64,7 +66,7 @@ export function* eachPack(sources: PackSources, memo: Memo): Generator<LazyPack>
 /** Cache key of a pack: changes with the contents of its files. */
 function keyOf({ files, urls }: Part): string {
 	const known = urls.map((url) => [url, files.get(url)?.hash]);
-	return `pack ${version} ${createHash("sha256").update(JSON.stringify(known)).digest("base64url")}`;
+	return `pack ${version} ${hashData(JSON.stringify(known))}`;
 }
 
 /** Increment when files are packed differently. */
@@ -81,14 +83,6 @@ function packOf({ files, urls }: Part): Uint8Array {
 		pieces.push(Buffer.from(`${pieces.length === 0 ? "{" : ","}${JSON.stringify(url)}:${JSON.stringify(packed)}`));
 	}
 	return Buffer.concat([...(pieces.length === 0 ? [Buffer.from("{")] : pieces), Buffer.from("}")]);
-}
-
-function once<T>(make: () => T): () => T {
-	let made: { value: T } | undefined;
-	return () => {
-		made ??= { value: make() };
-		return made.value;
-	};
 }
 
 /** Sections with at most this many pages are packed together with the files that every page needs. */
@@ -137,10 +131,7 @@ function bySection(urls: readonly string[]): [section: string, urls: string[]][]
 	const sections = new Map<string, string[]>();
 	for (const url of urls) {
 		const [, , name = "", inside] = url.split("/");
-		const known = sections.get(name);
-		if (inside === undefined) continue;
-		if (known) known.push(url);
-		else sections.set(name, [url]);
+		if (inside !== undefined) addTo(sections, name, url);
 	}
 	return [...sections].sort(([a, { length }], [b, other]) => length - other.length || (a < b ? -1 : 1));
 }

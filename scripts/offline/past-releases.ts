@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { hashBytes } from "../store/hash.ts";
 
 /** A release of the app: the hash of its bundle, and its files in `assets`, as hashes by name. */
 type PastRelease = { bundle: string; assets: Record<string, string> };
@@ -29,7 +29,7 @@ export function releasesToServe(
 
 function hashOf(file: string): string | null {
 	try {
-		return createHash("sha256").update(readFileSync(file)).digest("hex");
+		return hashBytes(readFileSync(file));
 	} catch {
 		return null;
 	}

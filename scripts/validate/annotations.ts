@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isRecord } from "#schemas/spec/shapes.ts";
 import type { Reference } from "../types/content.ts";
 
 /** A field with a meaning beyond its type: a reference, or Markdown. `*` in a path is any key. */
@@ -65,7 +66,7 @@ export function findFields(json: Json, path: readonly string[]): string[] {
 }
 
 function isSchema(value: unknown): value is Json {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+	return isRecord(value);
 }
 
 /** The strings of `data` at a path with wildcards, with their JSON pointers. */

@@ -1,5 +1,6 @@
 import type { EditedFile, EntryDraft, FileDraft } from "#schemas/edit.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
+import { isRecord } from "#schemas/spec/shapes.ts";
 
 export type Part = EditedFile["part"];
 
@@ -41,13 +42,9 @@ export function entryDraft(
 /** Three-way merge of fields, with `base` as the common ancestor. If both sides changed a field, `mine` wins. */
 export function mergeFields(base: unknown, mine: unknown, theirs: unknown): unknown {
 	if (isEqual(prune(mine), prune(base))) return theirs;
-	if (!isGroup(mine) || !isGroup(theirs) || !isGroup(base)) return mine;
+	if (!isRecord(mine) || !isRecord(theirs) || !isRecord(base)) return mine;
 	const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
 	return Object.fromEntries(keys.map((key) => [key, mergeFields(base[key], mine[key], theirs[key])]));
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Removes emptied fields. List items keep their positions. */

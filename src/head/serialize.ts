@@ -1,3 +1,4 @@
+import { escapeMarkup } from "#schemas/spec/escape-markup.ts";
 import type { HeadTag } from "./head-tags.ts";
 
 /** Serializes structured data as a JSON-LD script element. */
@@ -11,19 +12,15 @@ export function serializeHead(tags: readonly HeadTag[]): string {
 }
 
 function serialize(head: HeadTag): string {
-	if (head.tag === "title") return `<title>${escapeText(head.text)}</title>`;
+	if (head.tag === "title") return `<title>${escapeMarkup(head.text)}</title>`;
 	return `<${head.tag}${attributes(head.attributes)}>`;
 }
 
 /** Attributes as HTML, each with a leading space. */
 export function attributes(values: Record<string, string>): string {
 	return Object.entries(values)
-		.map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}="${escapeText(value).replaceAll('"', "&quot;")}"`))
+		.map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}="${escapeMarkup(value)}"`))
 		.join("");
-}
-
-function escapeText(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 /** Inside a script element only `<`, `>`, `&` and the line separators U+2028 and U+2029 can end or break the data. */

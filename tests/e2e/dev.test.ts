@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { editApi } from "#schemas/spec/edit-api.ts";
 import { type DevServer, startDevServer } from "#scripts/dev/dev-server.ts";
 import { defaultOutDir } from "#scripts/project.ts";
+import { listFiles } from "#scripts/store/list-files.ts";
 import { wordsIn } from "#src/edit/words.ts";
 import { send } from "../support/answers.ts";
 import { appReady, heading, type PageVisit, useBrowser, type Visitor } from "../support/browser.ts";
-import { listFiles } from "../support/list-files.ts";
 import { baseContent } from "../support/workspace.ts";
 
 declare global {

@@ -3,8 +3,8 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { defaultOutDir } from "#scripts/project.ts";
+import { listFiles } from "#scripts/store/list-files.ts";
 import { appReady, useBrowser } from "../support/browser.ts";
-import { listFiles } from "../support/list-files.ts";
 import { watchedPage } from "../support/watched-page.ts";
 
 const siteUrl = inject("siteUrl");

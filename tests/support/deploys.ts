@@ -21,6 +21,7 @@ import { releasesFile } from "#scripts/offline/past-releases.ts";
 import { workerFile } from "#scripts/offline/worker-file.ts";
 import { root } from "#scripts/project.ts";
 import { hashSources } from "#scripts/store/code-hash.ts";
+import { listFiles } from "#scripts/store/list-files.ts";
 import { projectBundle } from "./runs.ts";
 
 /** How a release differs from the one before it. */
@@ -197,11 +198,4 @@ export function packFiles(dir: string): string[] {
 
 function readReleaseList(dir: string): { bundle: string; assets: Record<string, string> }[] {
 	return JSON.parse(readFileSync(join(dir, releasesFile), "utf8"));
-}
-
-function listFiles(dir: string): string[] {
-	return readdirSync(dir, { recursive: true, withFileTypes: true })
-		.filter((item) => item.isFile())
-		.map((item) => join(item.parentPath, item.name).slice(dir.length + 1))
-		.sort();
 }

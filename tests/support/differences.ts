@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles } from "./list-files.ts";
+import { listFiles } from "#scripts/store/list-files.ts";
 
 /** Files that are not the same in both folders. */
 export function differences(one: string, other: string): string[] {

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync, ut
 import { join } from "node:path";
 import { langs } from "#schemas/spec/languages.ts";
 import type { CodeHashes } from "#scripts/store/code-hash.ts";
-import { listFiles } from "./list-files.ts";
+import { listFiles } from "#scripts/store/list-files.ts";
 
 /** What edits are made to: a copy of content, the site that was built of it, what builds remember, what else they are told. */
 export type Edited = {

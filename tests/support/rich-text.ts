@@ -2,6 +2,7 @@ import {
 	type Block,
 	type Faq,
 	isElement,
+	isRichText,
 	plainText,
 	type RichElement,
 	type RichNode,
@@ -74,7 +75,7 @@ export function questionsOf(text: RichText): Faq[] {
 /** Words of all texts with structure in some data, counted the plain way: what stands between spaces and has a letter. */
 export function countWords(data: unknown): number {
 	if (typeof data !== "object" || data === null) return 0;
-	if (isText(data))
+	if (isRichText(data))
 		return plainText(data)
 			.split(/\s+/)
 			.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -98,8 +99,4 @@ function itemsOf(node: RichNode): [Block, number][] {
 function elementsIn(node: RichNode, tag: RichTag): number {
 	if (node.type === "text") return 0;
 	return node.children.reduce((sum, child) => sum + Number(isElement(child, tag)) + elementsIn(child, tag), 0);
-}
-
-function isText(value: object): value is RichText {
-	return "type" in value && value.type === "root";
 }

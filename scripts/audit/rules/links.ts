@@ -1,4 +1,4 @@
-import { basePathOf, isInternal, splitPath } from "#schemas/spec/url.ts";
+import { basePathOf, decodeAnchor, isInternal, splitPath } from "#schemas/spec/url.ts";
 import { msg } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import type { PageOutline, PageRule } from "../finished-site.ts";
@@ -45,14 +45,6 @@ export const neighbours: PageRule = ({ pathname, neighbours: named }, { baseUrl,
 
 function hasAnchor({ ids }: PageOutline, hash: string): boolean {
 	return ids.includes(hash) || ids.includes(decodeAnchor(hash));
-}
-
-function decodeAnchor(hash: string): string {
-	try {
-		return decodeURIComponent(hash);
-	} catch {
-		return hash;
-	}
 }
 
 /** Scripts, style sheets and pictures, including those for social networks, exist and are served by this site. */

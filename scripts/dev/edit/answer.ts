@@ -4,6 +4,7 @@ import { contentLimits } from "#schemas/spec/constants.ts";
 import { editApi } from "#schemas/spec/edit-api.ts";
 import { isLang } from "#schemas/spec/languages.ts";
 import { type ProgramLang, programLangFor } from "#schemas/spec/program-langs.ts";
+import { isRecord } from "#schemas/spec/shapes.ts";
 import { type Message, msg } from "../../messages/message.ts";
 import { createTranslate, type Translate } from "../../messages/translate.ts";
 import type { Drafts } from "../../read/read-file.ts";
@@ -158,11 +159,11 @@ async function readDraft(request: IncomingMessage): Promise<EntryDraft> {
 	const { files, current } = draft;
 	if (!Array.isArray(files) || !Array.isArray(current)) throw new BadRequest();
 	for (const each of files) {
-		if (!isObject(each)) throw new BadRequest();
+		if (!isRecord(each)) throw new BadRequest();
 		const isText =
 			"text" in each
 				? typeof each.text === "string"
-				: isObject(each.fields) && (each.body === null || typeof each.body === "string");
+				: isRecord(each.fields) && (each.body === null || typeof each.body === "string");
 		if (!isText || (each.base !== null && typeof each.base !== "string")) throw new BadRequest();
 	}
 	const folders = [...files.map(({ file }) => file), ...current].map((file) => {
@@ -178,15 +179,11 @@ async function readJson(request: IncomingMessage): Promise<object> {
 	try {
 		const { bytes } = await readBody(request, maxDraftBytes);
 		const value: unknown = JSON.parse(bytes?.toString("utf8") ?? "");
-		if (isObject(value)) return value;
+		if (isRecord(value)) return value;
 	} catch (error) {
 		if (error instanceof BadRequest) throw error;
 	}
 	throw new BadRequest();
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** A file of an entry in its current state. */

@@ -4,6 +4,7 @@ import { parseDocument } from "yaml";
 import { licenceIds } from "#schemas/credit.ts";
 import type { Choice, Choices, EditedEntry } from "#schemas/edit.ts";
 import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import { isRecord } from "#schemas/spec/shapes.ts";
 import { kinds } from "../../kinds/kinds.ts";
 import type { Emitted } from "../../types/site.ts";
 import { splitMarkdown } from "./content-text.ts";
@@ -69,7 +70,7 @@ export function readFields(contentDir: string, file: string): Record<string, unk
 	const text = Buffer.from(bytes).toString("utf8").replaceAll("\r\n", "\n");
 	const yaml = file.endsWith(".md") ? (splitMarkdown(text)?.yaml ?? "") : text;
 	const data: unknown = parseDocument(yaml, { logLevel: "error" }).toJS({ maxAliasCount: 0 });
-	return isObject(data) ? data : {};
+	return isRecord(data) ? data : {};
 }
 
 function nameIn(fields: Record<string, unknown>): string | undefined {
@@ -80,21 +81,21 @@ function labelled(vocabulary: Record<string, unknown>): Choice[] {
 	return Object.entries(vocabulary).map(([value, labels]) => ({
 		value,
 		labels: Object.fromEntries(
-			Object.entries(isObject(labels) ? labels : {}).filter(([lang, label]) => isLang(lang) && typeof label === "string"),
+			Object.entries(isRecord(labels) ? labels : {}).filter(([lang, label]) => isLang(lang) && typeof label === "string"),
 		),
 	}));
 }
 
 /** Keys of a map, each labelled with one of its fields. */
 function keyed(map: unknown, name: string): Choice[] {
-	return Object.entries(isObject(map) ? map : {}).map(([value, item]) => ({
+	return Object.entries(isRecord(map) ? map : {}).map(([value, item]) => ({
 		value,
 		labels: everywhere(textOf(item, name) ?? value),
 	}));
 }
 
 function fieldOf(value: unknown, key: string): unknown {
-	return isObject(value) ? value[key] : undefined;
+	return isRecord(value) ? value[key] : undefined;
 }
 
 function linksIn(emitted: Emitted | null): Choice[] {
@@ -110,8 +111,4 @@ function everywhere(label: string): Choice["labels"] {
 function textOf(value: unknown, key: string): string | undefined {
 	const text = fieldOf(value, key);
 	return typeof text === "string" ? text : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

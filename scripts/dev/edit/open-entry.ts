@@ -3,6 +3,7 @@ import { nameChoice } from "#schemas/messages/choices.ts";
 import { describeIn } from "#schemas/messages/descriptions.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";
+import { isRecord } from "#schemas/spec/shapes.ts";
 import { classifyFile, shapeOf } from "../../kinds/content-file.ts";
 import type { Kind } from "../../kinds/kind.ts";
 import { findKindByFolder } from "../../kinds/kinds.ts";
@@ -56,7 +57,7 @@ export function openFile(contentDir: string, part: EditedFile["part"], file: str
 	const text = decoded.value ?? showText(bytes);
 	const { value, diagnostics } = parseText(file, decoded.value);
 	const findings = [...decoded.diagnostics, ...diagnostics].map((each) => toFinding(each, new Map([[file, value]]), translate));
-	const fields = isObject(value.data) || (value.data === null && findings.length === 0) ? (value.data ?? {}) : null;
+	const fields = isRecord(value.data) || (value.data === null && findings.length === 0) ? (value.data ?? {}) : null;
 	return {
 		...{ part, file, base: hashBytes(bytes), text },
 		fields: fields as EditedFile["fields"],
@@ -83,7 +84,7 @@ export function schemaOf({ facts, text }: Kind<object, object>, part: EditedFile
 /** Translates the descriptions, units and values of a schema. */
 function inWords(node: unknown, lang: ProgramLang): unknown {
 	if (Array.isArray(node)) return node.map((each) => inWords(each, lang));
-	if (!isObject(node)) return node;
+	if (!isRecord(node)) return node;
 	const { description, enum: values, "x-unit": unit } = node;
 	const inside = Object.entries(node).map(([key, value]) => [key, inWords(value, lang)]);
 	return {
@@ -116,8 +117,4 @@ function notFields(file: string, translate: Translate): EditFinding {
 		...{ file, pointer: null, line: 1, column: 1, severity: "error", code: "wrong-type", related: [] },
 		...{ message: translate(msg("edit.noFields")), hint: translate(msg("edit.noFields.hint")) },
 	};
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -11,6 +11,7 @@ import {
 	type YAMLMap,
 	type YAMLSeq,
 } from "yaml";
+import { isRecord } from "#schemas/spec/shapes.ts";
 import { writeField, writeItem, writeScalar } from "./write-yaml.ts";
 
 /** Field names at a path of a file, in the order in which new fields are inserted. */
@@ -63,9 +64,9 @@ function writeAll(source: string, wanted: Fields, order: FieldOrder): string {
 /** Fallback for YAML too unusual to patch in place: the library serialises the document, comments included. */
 function rewrite(document: Document.Parsed, wanted: Fields): string {
 	const there: unknown = document.toJS();
-	for (const key of Object.keys(isFields(there) ? there : {})) if (!Object.hasOwn(wanted, key)) document.delete(key);
+	for (const key of Object.keys(isRecord(there) ? there : {})) if (!Object.hasOwn(wanted, key)) document.delete(key);
 	for (const [key, value] of Object.entries(wanted))
-		if (!isFields(there) || !isDeepStrictEqual(there[key], value)) document.set(key, value);
+		if (!isRecord(there) || !isDeepStrictEqual(there[key], value)) document.set(key, value);
 	return document.toString({ lineWidth: 0 });
 }
 
@@ -78,7 +79,7 @@ function splice(source: string, splices: readonly Splice[]): string {
 /** Records the splices that make a node equal to `wanted`. Returns false if its parent must be rewritten. */
 function patchNode(node: Node, wanted: unknown, at: ValuePosition, walk: Walk): boolean {
 	if (isDeepStrictEqual(dataOf(node), wanted)) return true;
-	if (isMap(node)) return isFields(wanted) && patchFields(node, wanted, at, walk);
+	if (isMap(node)) return isRecord(wanted) && patchFields(node, wanted, at, walk);
 	if (isSeq(node)) return Array.isArray(wanted) && patchItems(node, wanted, at, walk);
 	if (!isScalar(node) || !node.range || (typeof wanted === "object" && wanted !== null)) return false;
 	const [start, end] = node.range;
@@ -205,8 +206,4 @@ function dataOf(node: Node): unknown {
 function sortKeys(keys: readonly string[], order: readonly string[]): string[] {
 	const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
 	return keys.toSorted((a, b) => rank(a) - rank(b));
-}
-
-function isFields(value: unknown): value is Fields {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

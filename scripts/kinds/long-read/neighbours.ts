@@ -1,4 +1,5 @@
 import type { LongReadFacts } from "#schemas/long-read.ts";
+import { byText } from "#schemas/spec/by-text.ts";
 import { constants } from "#schemas/spec/constants.ts";
 
 type Entry = { slug: string; facts: LongReadFacts & { topic?: string } };
@@ -10,7 +11,7 @@ type Entry = { slug: string; facts: LongReadFacts & { topic?: string } };
  */
 export function chooseNeighbours(all: readonly Entry[]): ReadonlyMap<string, readonly string[]> {
 	const most = constants.neighboursMax;
-	const inOrder = [...all].sort((a, b) => compareWords(a.facts.published, b.facts.published) || compareWords(a.slug, b.slug));
+	const inOrder = [...all].sort((a, b) => byText(a.facts.published, b.facts.published) || byText(a.slug, b.slug));
 	const groups = new Map<string, Entry[]>();
 	const placeIn = new Map<Entry, { group: Entry[]; place: number }[]>();
 	for (const entry of inOrder)
@@ -30,13 +31,13 @@ export function chooseNeighbours(all: readonly Entry[]): ReadonlyMap<string, rea
 			near.delete(entry);
 			const ranked = [...near]
 				.map((other) => ({ other, common: commonOf(entry, other), days: daysBetween(entry, other) }))
-				.sort((a, b) => b.common - a.common || a.days - b.days || compareWords(a.other.slug, b.other.slug));
+				.sort((a, b) => b.common - a.common || a.days - b.days || byText(a.other.slug, b.other.slug));
 			return [
 				entry.slug,
 				ranked
 					.slice(0, most)
 					.map(({ other }) => other.slug)
-					.sort(compareWords),
+					.sort(byText),
 			];
 		}),
 	);
@@ -63,8 +64,4 @@ function commonOf(one: Entry, other: Entry): number {
 
 function daysBetween(one: Entry, other: Entry): number {
 	return Math.abs(Date.parse(one.facts.published) - Date.parse(other.facts.published));
-}
-
-function compareWords(a: string, b: string): number {
-	return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import type { LongReadFacts } from "#schemas/long-read.ts";
-import { element, isElement, type RichNode, type RichText, textNode } from "#schemas/rich-text.ts";
+import { element, isElement, isRichText, type RichNode, type RichText, textNode } from "#schemas/rich-text.ts";
 import type { View } from "../kind.ts";
 
 /** Id of the heading of the sources of an article or a guide. */
@@ -48,8 +48,4 @@ export function sourceList(keys: readonly string[], view: View): RichText {
 	});
 	const heading = element("h2", [textNode(view.string("sheet.sources"))], { id: sourcesAnchor });
 	return { type: "root", children: [heading, element("ol", items)] };
-}
-
-function isRichText(value: object): value is RichText {
-	return "type" in value && value.type === "root";
 }

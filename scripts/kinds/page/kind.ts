@@ -12,9 +12,10 @@ import { emergencyAtHome, emergencyBlock } from "../emergency.ts";
 import { defineKind, type Kind, type View } from "../kind.ts";
 import { newestArticles } from "../newest.ts";
 import { partTitle } from "../paging.ts";
+import { plantParts } from "../plant/by-name.ts";
 import { platedPlants } from "../plant/card.ts";
-import { plantCare, plantCareParts } from "../plant/care-pages.ts";
-import { plantCatalogue, plantParts } from "../plant/listing.ts";
+import { plantCare } from "../plant/care-pages.ts";
+import { plantCatalogue } from "../plant/listing.ts";
 import { application } from "./application.ts";
 import { dashboardLinks, editorWords, exampleCards } from "./editors.ts";
 import { finder } from "./finder.ts";
@@ -48,10 +49,8 @@ export const page: Kind<PageFacts, PageText> = defineKind({
 		if (template === "finder") return [plannerAnchor, ...Object.keys(finderWishes)];
 		return template === "plant-list" || template === "plant-care" ? [...(slugs["plant"] ?? [])] : [];
 	},
-	anchorParts: ({ facts: { template } }, view) => {
-		if (template === "plant-care") return plantCareParts(view);
-		return template === "plant-list" ? plantParts(view) : new Map();
-	},
+	anchorParts: ({ facts: { template } }, view) =>
+		template === "plant-care" || template === "plant-list" ? plantParts(template, view) : new Map(),
 	listFiles: ({ slug, facts }, view) => listFilesOfPage(facts, page.path(slug, facts) ?? "/", view),
 	changed: ({ updated }) => updated ?? null,
 	lists: ({ template }) => traitsOf(template).lists ?? [],

@@ -1,4 +1,5 @@
 import type { PlantFacts } from "#schemas/plant/schema.ts";
+import { groupBy } from "#schemas/spec/group-by.ts";
 
 type Plant = { slug: string; facts: PlantFacts };
 
@@ -14,12 +15,7 @@ const comparedMax = 24;
  */
 export function createSafeAlike<Each extends Plant>(all: readonly Each[], who: readonly Housemate[]): (plant: Plant) => Each[] {
 	const safe = safeFor(who, all).sort((a, b) => height(a) - height(b) || (a.slug < b.slug ? -1 : 1));
-	const groups = new Map<string, Each[]>();
-	for (const each of safe) {
-		const group = groups.get(groupOf(each));
-		if (group) group.push(each);
-		else groups.set(groupOf(each), [each]);
-	}
+	const groups = groupBy(safe, groupOf);
 	return (plant) => {
 		if (safe.length <= comparedMax) return bySimilarity(plant, safe);
 		const near = aboutAsTall(plant, groups.get(groupOf(plant)) ?? []);

@@ -4,7 +4,7 @@ import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
 import { constants } from "#schemas/spec/constants.ts";
 import { plantCarePath } from "#schemas/spec/plant-details.ts";
 import type { Localized, View } from "../kind.ts";
-import { partsBySlug, sliceOf } from "../paging.ts";
+import { sliceOf } from "../paging.ts";
 import { plantsByName } from "./by-name.ts";
 import { plantCard, sheetPath } from "./card.ts";
 import { plantDetails } from "./details.ts";
@@ -21,11 +21,6 @@ export function plantCare(list: string, part: number, view: View): Pick<PlantCar
 		return { slug, name, latin, path, toxicity, details: path === null ? plantDetails(entry, view) : null };
 	});
 	return { plants, ...slice };
-}
-
-/** The care page on which each plant is, if there are several. */
-export function plantCareParts(view: View): Map<string, number> {
-	return partsBySlug(plantsByName(view), perPage);
 }
 
 /**

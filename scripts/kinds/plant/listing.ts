@@ -6,7 +6,7 @@ import { constants } from "#schemas/spec/constants.ts";
 import { cataloguePath } from "#schemas/spec/plant-details.ts";
 import type { Localized, View } from "../kind.ts";
 import { type ListFile, listFiles, type OrderedList, wholeOf } from "../list-files.ts";
-import { partsBySlug, sliceOf } from "../paging.ts";
+import { sliceOf } from "../paging.ts";
 import { createSafeAlike } from "./alike.ts";
 import { plantsByName } from "./by-name.ts";
 import { plantCard } from "./card.ts";
@@ -47,11 +47,6 @@ export function plantCatalogue(list: string, part: number, view: View): Pick<Pla
 export function plantFiles(list: string, view: View): ListFile[] {
 	const all = allPlants(view);
 	return all.items.length > perPage ? listFiles(list, view.lang, all) : [];
-}
-
-/** The page of the catalogue on which each plant is, if there are several. */
-export function plantParts(view: View): Map<string, number> {
-	return partsBySlug(plantsByName(view), perPage);
 }
 
 /** All plants in the order of the catalogue. */

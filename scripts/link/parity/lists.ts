@@ -1,3 +1,4 @@
+import { isRichText } from "#schemas/rich-text.ts";
 import { type Message, msg, type Value } from "../../messages/message.ts";
 import type { Part } from "../../types/content.ts";
 import { diagnose, fieldName, originalLang, positionOf } from "../link-context.ts";
@@ -47,5 +48,5 @@ export function withoutLists(part: Part, lists: readonly UnevenList[]): Part {
 
 /** A group or list of fields; not RichText, whose marks are compared instead. */
 function isGroup(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !("type" in value && value.type === "root");
+	return typeof value === "object" && value !== null && !isRichText(value);
 }

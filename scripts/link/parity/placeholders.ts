@@ -1,3 +1,4 @@
+import { groupBy } from "#schemas/spec/group-by.ts";
 import { type Message, msg } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
@@ -89,12 +90,8 @@ function describeLost(marks: readonly Placeholder[], original: Part, text: Part,
 }
 
 function byLine(odd: readonly UnmatchedPlaceholder[]): Placeholder[][] {
-	const lines = new Map<string, Placeholder[]>();
-	for (const { mark } of odd) {
-		const key = `${mark.pointer} ${mark.position[0]}`;
-		lines.set(key, [...(lines.get(key) ?? []), mark]);
-	}
-	return [...lines.values()];
+	const marks = odd.map(({ mark }) => mark);
+	return [...groupBy(marks, ({ pointer, position }) => `${pointer} ${position[0]}`).values()];
 }
 
 function mismatch(part: Part, position: Position, message: Message, hint: Message): Diagnostic {

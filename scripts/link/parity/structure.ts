@@ -1,4 +1,5 @@
 import { readDetail } from "#schemas/detail.ts";
+import { groupBy } from "#schemas/spec/group-by.ts";
 import { type Message, msg } from "../../messages/message.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
@@ -117,14 +118,10 @@ function added({ title, position }: Section, index: number, before: Section | un
 
 /** Headings, blocks and lists of each field. */
 function outlines({ marks }: Part): Map<string, Mark[]> {
-	const byField = new Map<string, Mark[]>();
-	for (const mark of marks) {
-		if (outline(mark) === null) continue;
-		const field = byField.get(mark.pointer);
-		if (field) field.push(mark);
-		else byField.set(mark.pointer, [mark]);
-	}
-	return byField;
+	return groupBy(
+		marks.filter((mark) => outline(mark) !== null),
+		({ pointer }) => pointer,
+	);
 }
 
 function compareOutlines(there: readonly Mark[], here: readonly Mark[], name: string, { original, text }: Parts): Difference[] {

@@ -1,4 +1,5 @@
 import { myPlantsLimits } from "#schemas/spec/my-plants.ts";
+import { parseJson } from "#schemas/spec/parse-json.ts";
 import { isRecord } from "#schemas/spec/shapes.ts";
 
 const hemispheres = ["north", "south"] as const;
@@ -86,12 +87,4 @@ function separateSlugs(items: readonly unknown[]): { plants: string[]; skipped: 
 
 function isSlug(item: unknown): item is string {
 	return typeof item === "string" && item.length <= slugLengthMax && slugPattern.test(item);
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { addTo } from "#schemas/spec/group-by.ts";
 import { distinctiveWords } from "#schemas/spec/search-words.ts";
 import type { Folded, Match } from "./folded.ts";
 
@@ -8,12 +9,7 @@ import type { Folded, Match } from "./folded.ts";
  */
 export function createNearSearch(all: readonly Folded[], itemsWith: (word: string) => Folded[]): (needle: string) => Match[] {
 	const named = new Map<string, Folded[]>();
-	for (const folded of all)
-		for (const word of folded.words) {
-			const others = named.get(word);
-			if (others) others.push(folded);
-			else named.set(word, [folded]);
-		}
+	for (const folded of all) for (const word of folded.words) addTo(named, word, folded);
 	return (needle) => {
 		const nearestByWord = distinctiveWords(needle).map((word) => nearestOf(word, named, itemsWith));
 		const [first, ...others] = nearestByWord;

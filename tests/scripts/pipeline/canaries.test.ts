@@ -4,8 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test, vi } from "vitest";
 import { root } from "#scripts/project.ts";
+import { listFiles } from "#scripts/store/list-files.ts";
 import { buildSmallSite } from "../../support/build-small-site.ts";
-import { listFiles } from "../../support/list-files.ts";
 import { halves } from "../../support/photos.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readShard, type Shard } from "#scripts/pipeline/shard.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
+import { listFiles } from "#scripts/store/list-files.ts";
 import { buildSmallSite } from "../../support/build-small-site.ts";
-import { listFiles } from "../../support/list-files.ts";
 
 const root = mkdtempSync(join(tmpdir(), "pousse-shards-"));
 const at = (name: string) => join(root, name);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Every file below a folder, by its path from there, sorted. */
+/** Every regular file below a folder, by its path from there, sorted. */
 export function listFiles(dir: string): string[] {
 	return readdirSync(dir, { recursive: true, withFileTypes: true })
 		.filter((item) => item.isFile())
