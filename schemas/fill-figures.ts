@@ -1,4 +1,5 @@
 import { type Figure, placeholderPattern } from "./figures.ts";
+import { mapJson, type Replace } from "./map-json.ts";
 
 /** Formats a figure: for a sentence if `before`, the sentence up to it, is given; otherwise for tables and badges. */
 export type WriteFigure = (figure: Figure, before?: string) => string;
@@ -15,20 +16,28 @@ export function fillFigures<T>(value: T, find: (name: string) => Figure | undefi
 			const figure = find(name);
 			return figure ? write(figure, inSentence ? text.slice(0, at) : undefined) : whole;
 		});
-	const fill = (each: unknown, inSentence: boolean): unknown => {
-		if (typeof each === "string") return fillString(each, inSentence);
-		if (Array.isArray(each)) return each.map((child) => fill(child, inSentence));
-		if (typeof each !== "object" || each === null || ("tagName" in each && each.tagName === "code")) return each;
-		const within = inSentence && !("tagName" in each && (each.tagName === "td" || each.tagName === "th"));
-		return Object.fromEntries(
-			Object.entries(each).map(([key, child]) => {
-				if (addresses.has(key)) return [key, child];
-				// A field with nothing but a figure is a badge; in RichText, all strings are parts of sentences.
-				const isBadge = typeof child === "string" && !("type" in each) && child.trim().replace(placeholderPattern, "") === "";
-				return [key, fill(child, within && !isBadge)];
-			}),
-		);
+	const outsideCells: Replace = (each, key, holder) => {
+		if (addresses.has(key)) return each;
+		if (typeof each === "string") return fillString(each, !isBadge(each, holder));
+		return isTag(each, "td", "th") ? mapJson(each, insideCells) : kept(each);
 	};
-	// Strings stay strings and the structure is kept, so the type is that of the argument.
-	return fill(value, true) as T;
+	const insideCells: Replace = (each, key) => {
+		if (addresses.has(key)) return each;
+		return typeof each === "string" ? fillString(each, false) : kept(each);
+	};
+	return mapJson(value, outsideCells);
+}
+
+/** A field with nothing but a figure is a badge; in RichText, all strings are parts of sentences. */
+function isBadge(text: string, holder: object | null): boolean {
+	const isField = holder !== null && !Array.isArray(holder) && !("type" in holder);
+	return isField && text.trim().replace(placeholderPattern, "") === "";
+}
+
+function kept(each: unknown): unknown {
+	return isTag(each, "code") ? each : undefined;
+}
+
+function isTag(each: unknown, ...tags: string[]): boolean {
+	return typeof each === "object" && each !== null && "tagName" in each && tags.some((tag) => tag === each.tagName);
 }

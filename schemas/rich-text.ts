@@ -1,3 +1,4 @@
+import { mapJson } from "./map-json.ts";
 import type { Picture } from "./picture.ts";
 import { safetyTopics } from "./spec/safety-topics.ts";
 
@@ -94,6 +95,11 @@ export function textNode(value: string): RichString {
 /** Whether a value of a text or of page data is structured text. */
 export function isRichText(value: unknown): value is RichText {
 	return typeof value === "object" && value !== null && "type" in value && value.type === "root";
+}
+
+/** Replaces every RichText of a value; `map` gets each whole. */
+export function mapRichText<T>(value: T, map: (text: RichText) => RichText): T {
+	return mapJson(value, (each) => (isRichText(each) ? map(each) : undefined));
 }
 
 /** Whether a node is an element, with one of these names if any are given. */

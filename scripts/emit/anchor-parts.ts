@@ -1,3 +1,4 @@
+import { mapJson } from "#schemas/map-json.ts";
 import { partPath, splitPart } from "#schemas/spec/paging.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import { findKindByName } from "../kinds/kinds.ts";
@@ -28,22 +29,8 @@ export function placeAnchors<T>(data: T, lists: AnchorParts): T {
 		const part = anchor === undefined ? undefined : lists[list]?.[anchor];
 		return part === undefined ? address : `${partPath(list, part)}#${anchor}`;
 	};
-	// Only what contains such a link is copied: most data contain none.
-	const fill = (value: unknown): unknown => {
-		if (typeof value !== "object" || value === null) return value;
-		let copy: Record<string, unknown> | null = null;
-		for (const key of Object.keys(value)) {
-			const child = (value as Record<string, unknown>)[key];
-			const filled = isAddress(key, child) ? place(child) : fill(child);
-			if (filled === child) continue;
-			copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
-			copy[key] = filled;
-		}
-		return copy ?? value;
-	};
 	const hasAnchors = Object.values(lists).some((anchors) => Object.keys(anchors).length > 0);
-	// The structure is kept, so the type is that of the argument.
-	return hasAnchors ? (fill(data) as T) : data;
+	return hasAnchors ? mapJson(data, (value, key) => (isAddress(key, value) ? place(value) : undefined)) : data;
 }
 
 /** Fields that contain addresses in the data of pages and shells. */

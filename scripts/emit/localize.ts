@@ -1,9 +1,8 @@
-import type { Offers } from "#schemas/affiliate/offers.ts";
-import { type Figures, formatFigure, jointInSentence } from "#schemas/figures.ts";
+import { formatFigure, jointInSentence } from "#schemas/figures.ts";
 import { fillFigures, type WriteFigure } from "#schemas/fill-figures.ts";
 import type { KindName } from "#schemas/kind-shapes.ts";
 import type { Summary } from "#schemas/page-parts.ts";
-import { isRichText } from "#schemas/rich-text.ts";
+import { mapRichText, type RichText } from "#schemas/rich-text.ts";
 import { socialSize } from "#schemas/spec/constants.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
@@ -14,10 +13,10 @@ import { inFile } from "../report/internal.ts";
 import type { CompleteEntry, LoadBody, Site } from "../types/content.ts";
 import type { Cards } from "../types/site.ts";
 import type { FindDrawing } from "./drawings.ts";
-import { fillOffers } from "./fill-offers.ts";
+import { insertOffers } from "./insert-offers.ts";
 import { known, type LanguageTools } from "./language-tools.ts";
 import { drawnPicture, type FindDetail, showPictures, toPicture } from "./pictures.ts";
-import { fillSafetyBlocks } from "./safety-blocks.ts";
+import { insertSafetyBlocks } from "./safety-blocks.ts";
 import { type NamedImage, nameSocialImage, type SocialSources } from "./social-images.ts";
 
 type LocalizedEntry = Localized<object, object>;
@@ -105,11 +104,9 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 			const picture = image && view.picture(image.shown.kind as KindName, localize(image.shown) as never);
 			return picture && { src: `/images/${image.file}`, alt: `${image.title} – ${picture.alt}`, ...socialSize };
 		},
-		body: (kind, localized) => {
+		body: (_, localized) => {
 			const entry = originalOf(localized);
-			const { figures, offers } = findKindByName(kind);
-			const body = finish(sources.body(entry, lang), figures(entry.facts), write, pictures, tools.safety);
-			return withOffers(body, offers(entry.facts), tools);
+			return finish(sources.body(entry, lang), entry, tools, write, pictures);
 		},
 		originalBody: (_, localized) => sources.body(originalOf(localized), defaultLang),
 		names: (kind, localized) => {
@@ -153,47 +150,42 @@ function inWords({ slug, facts, texts }: CompleteEntry, lang: Lang): LocalizedEn
 }
 
 function localizeEntry(entry: CompleteEntry, tools: LanguageTools, write: WriteFigure, pictures: ShownPictures): LocalizedEntry {
-	const { lang, safety } = tools;
-	const kind = findKindByName(entry.kind);
-	const [figures, offers] = [kind.figures(entry.facts), kind.offers(entry.facts)];
-	const { text, headings, ...rest } = inWords(entry, lang);
+	const { text, headings, ...rest } = inWords(entry, tools.lang);
+	const figures = findKindByName(entry.kind).figures(entry.facts);
 	return {
 		...rest,
-		text: withOffers(finish(text, figures, write, pictures, safety), offers, tools),
+		text: finish(text, entry, tools, write, pictures),
 		// Headings are plain text, in which braces from inline code can no longer be told from placeholders.
 		headings: Object.keys(figures).length === 0 ? headings : fillFigures(headings, (name) => figures[name], write),
 	};
 }
 
-/** Most entries have no offers. */
-function withOffers<T>(value: T, offers: Offers, tools: LanguageTools): T {
-	return Object.keys(offers).length === 0 ? value : fillOffers(value, offers, tools);
-}
-
 /** Lookups for the pictures in texts. */
 type ShownPictures = { photos: Site["photos"]; detail: FindDetail };
 
-/** Fills in what a text refers to by name: figures, files and sizes of pictures, and safety information by country. */
-function finish<T>(value: T, figures: Figures, write: WriteFigure, pictures: ShownPictures, safety: View["safety"]): T {
+/** Fills in what the texts of an entry refer to by name: figures, files and sizes of pictures, safety information, offers. */
+function finish<T>(
+	value: T,
+	{ kind, facts }: CompleteEntry,
+	tools: LanguageTools,
+	write: WriteFigure,
+	pictures: ShownPictures,
+): T {
+	const { photos, detail } = pictures;
+	const { safety } = tools;
+	const [figures, offers] = [findKindByName(kind).figures(facts), findKindByName(kind).offers(facts)];
+	// Most entries have no figures and no offers.
 	const filled = Object.keys(figures).length === 0 ? value : fillFigures(value, (name) => known(figures[name], name), write);
-	const shown = fillPictures(filled, pictures);
-	return safety ? fillSafetyBlocks(shown, safety) : shown;
+	const hasOffers = Object.keys(offers).length > 0;
+	return mapRichText(filled, ({ type, children }) => {
+		const shown: RichText = { type, children: children.map((child) => showPictures(child, photos, detail)) };
+		const safe = safety ? insertSafetyBlocks(shown, safety) : shown;
+		return hasOffers ? insertOffers(safe, offers, tools) : safe;
+	});
 }
 
 function pictureOf(kind: KindName, { slug, facts, text }: LocalizedEntry, photos: Site["photos"], findDrawing: FindDrawing) {
 	const origin = findKindByName(kind).picture(facts);
 	const alt = "imageAlt" in text && typeof text.imageAlt === "string" ? text.imageAlt : undefined;
 	return origin && toPicture(origin, known(alt, `${slug} imageAlt`), photos, findDrawing.of(kind, slug));
-}
-
-/** Adds the files and sizes of pictures to every RichText of a value. */
-function fillPictures<T>(value: T, { photos, detail }: ShownPictures): T {
-	const fill = (each: unknown): unknown => {
-		if (Array.isArray(each)) return each.map(fill);
-		if (typeof each !== "object" || each === null) return each;
-		if (isRichText(each)) return { ...each, children: each.children.map((child) => showPictures(child, photos, detail)) };
-		return Object.fromEntries(Object.entries(each).map(([key, child]) => [key, fill(child)]));
-	};
-	// As with figures: the structure is kept.
-	return fill(value) as T;
 }

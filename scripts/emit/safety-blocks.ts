@@ -1,4 +1,4 @@
-import { element, isRichText, type RichElement, type RichNode, textNode } from "#schemas/rich-text.ts";
+import { element, type RichElement, type RichNode, type RichText, textNode } from "#schemas/rich-text.ts";
 import type { Safety } from "#schemas/safety.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { type SafetyTopic, safetyTopics } from "#schemas/spec/safety-topics.ts";
@@ -81,16 +81,9 @@ function strong(words: string): RichElement {
 	return element("strong", [textNode(words)]);
 }
 
-/** Inserts the blocks into every RichText of a value, where Markdown names them. */
-export function fillSafetyBlocks<T>(value: T, blocks: SafetyBlocks): T {
-	const fill = (each: unknown): unknown => {
-		if (Array.isArray(each)) return each.map(fill);
-		if (typeof each !== "object" || each === null) return each;
-		if (isRichText(each)) return { ...each, children: each.children.map((child) => fillNode(child, blocks)) };
-		return Object.fromEntries(Object.entries(each).map(([key, child]) => [key, fill(child)]));
-	};
-	// The structure is kept, so the type is that of the argument.
-	return fill(value) as T;
+/** Inserts the blocks into a text, where its Markdown names them. */
+export function insertSafetyBlocks({ type, children }: RichText, blocks: SafetyBlocks): RichText {
+	return { type, children: children.map((child) => fillNode(child, blocks)) };
 }
 
 /** Blocks are at the top level or inside other blocks, never inline. */

@@ -1,5 +1,5 @@
 import type { LongReadFacts } from "#schemas/long-read.ts";
-import { element, isElement, isRichText, type RichNode, type RichText, textNode } from "#schemas/rich-text.ts";
+import { element, isElement, mapRichText, type RichNode, type RichText, textNode } from "#schemas/rich-text.ts";
 import type { View } from "../kind.ts";
 
 /** Id of the heading of the sources of an article or a guide. */
@@ -20,14 +20,7 @@ export function sourceAnchors(facts: LongReadFacts): string[] {
 
 /** Adds the number of the source to each citation, «ASPCA [2]», in every text of a value. */
 export function numberCitations<T>(value: T, keys: readonly string[]): T {
-	const number = (each: unknown): unknown => {
-		if (Array.isArray(each)) return each.map(number);
-		if (typeof each !== "object" || each === null) return each;
-		if (isRichText(each)) return { ...each, children: each.children.map((child) => numberNode(child, keys)) };
-		return Object.fromEntries(Object.entries(each).map(([key, child]) => [key, number(child)]));
-	};
-	// The structure is kept, so the type is that of the argument.
-	return number(value) as T;
+	return mapRichText(value, ({ type, children }) => ({ type, children: children.map((child) => numberNode(child, keys)) }));
 }
 
 function numberNode(node: RichNode, keys: readonly string[]): RichNode {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isElement, plainText, type RichElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
 import type { Safety } from "#schemas/safety.ts";
 import { type Lang, perLanguage } from "#schemas/spec/languages.ts";
-import { fillSafetyBlocks, writeSafetyBlocks } from "#scripts/emit/safety-blocks.ts";
+import { insertSafetyBlocks, writeSafetyBlocks } from "#scripts/emit/safety-blocks.ts";
 
 const inAllLanguages = (words: string) => perLanguage((lang) => `${words} ${lang}`);
 const topic = (name: string): Safety["topics"]["emergency"] => ({
@@ -71,11 +71,9 @@ describe("R17.6 what holds by country", () => {
 		});
 		const text: RichText = { type: "root", children: [div("note", [div("emergency", [])]), { type: "text", value: "after" }] };
 		const blocks = blocksIn("es");
-		expect(fillSafetyBlocks({ body: text }, blocks)).toEqual({
-			body: {
-				type: "root",
-				children: [div("note", [div("emergency", [...blocks.emergency])]), { type: "text", value: "after" }],
-			},
+		expect(insertSafetyBlocks(text, blocks)).toEqual({
+			type: "root",
+			children: [div("note", [div("emergency", [...blocks.emergency])]), { type: "text", value: "after" }],
 		});
 	});
 });

@@ -1,25 +1,20 @@
 import { type Offers, offerNamed } from "#schemas/affiliate/offers.ts";
-import { element, isElement, isRichText, type RichNode, textNode } from "#schemas/rich-text.ts";
+import { element, isElement, type RichNode, type RichText, textNode } from "#schemas/rich-text.ts";
 import { type Lang, languages } from "#schemas/spec/languages.ts";
 import type { View } from "../kinds/kind.ts";
 import { known } from "./language-tools.ts";
 
+type OffersView = Pick<View, "lang" | "site" | "string">;
+
 /**
- * Expands the offers that texts link to: after the words, in brackets, a link to each shop with its name and country, preceded by a
+ * Expands the offers that a text links to: after the words, in brackets, a link to each shop with its name and country, preceded by a
  * disclosure. On a site with affiliation switched off, the words remain without links.
  */
-export function fillOffers<T>(value: T, offers: Offers, view: Pick<View, "lang" | "site" | "string">): T {
-	const fill = (each: unknown): unknown => {
-		if (Array.isArray(each)) return each.map(fill);
-		if (typeof each !== "object" || each === null) return each;
-		if (isRichText(each)) return { ...each, children: each.children.flatMap((child) => fillNode(child, offers, view)) };
-		return Object.fromEntries(Object.entries(each).map(([key, child]) => [key, fill(child)]));
-	};
-	// The structure is kept, so the type is that of the argument.
-	return fill(value) as T;
+export function insertOffers({ type, children }: RichText, offers: Offers, view: OffersView): RichText {
+	return { type, children: children.flatMap((child) => fillNode(child, offers, view)) };
 }
 
-function fillNode(node: RichNode, offers: Offers, view: Pick<View, "lang" | "site" | "string">): RichNode[] {
+function fillNode(node: RichNode, offers: Offers, view: OffersView): RichNode[] {
 	if (node.type === "text") return [node];
 	const children = node.children.flatMap((child) => fillNode(child, offers, view));
 	const name = isElement(node, "a") ? offerNamed(node.properties.href ?? "") : null;
@@ -27,7 +22,7 @@ function fillNode(node: RichNode, offers: Offers, view: Pick<View, "lang" | "sit
 	return view.site.affiliate.enabled ? [...children, ...shops(known(offers[name], name), view)] : children;
 }
 
-function shops(offers: Offers[string], { lang, site, string }: Pick<View, "lang" | "site" | "string">): RichNode[] {
+function shops(offers: Offers[string], { lang, site, string }: OffersView): RichNode[] {
 	const links = offers.flatMap(({ partner, country, address }, index) => {
 		const { name } = known(site.affiliate.partners?.[partner], partner);
 		const shop = element("a", [textNode(`${name}, ${countryName(country, lang)}`)], { href: address, rel: "sponsored" });
