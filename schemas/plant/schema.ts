@@ -56,6 +56,9 @@ const saidBy = z
 const interval = { least: 1, most: 365, unit: "days" };
 const size = { least: 1, most: 1500, unit: "cm" };
 
+/** Layouts of the page of a plant; the text of the page is in the group of that name. */
+export const sheetLayouts = ["guide", "profile"] as const;
+
 /** `plants/<slug>/facts.yaml`. */
 export const plantFacts = z
 	.strictObject({
@@ -68,7 +71,7 @@ export const plantFacts = z
 		category: term("category", "Group of the catalogue"),
 		difficulty: term("difficulty", "How much care it forgives"),
 		image: image("Photo to show instead of the drawing; file in content/images").optional(),
-		sheet: z.enum(["guide", "profile"]).optional().describe("Layout of its page; leave out when it has none"),
+		sheet: z.enum(sheetLayouts).optional().describe("Layout of its page; leave out when it has none"),
 		published: day("Day its sheet was published; when it has one").optional(),
 		updated: day("Day of the last real change").optional(),
 		light: z

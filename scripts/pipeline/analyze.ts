@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readDetail } from "#schemas/detail.ts";
+import { sheetLayouts } from "#schemas/plant/schema.ts";
 import { countWords, minutesFor } from "#schemas/reading.ts";
 import { addressesIn, plainText, type RichNode, type RichText } from "#schemas/rich-text.ts";
 import type { SearchSection } from "#schemas/search-item.ts";
@@ -197,7 +198,7 @@ const titled = [
 	"/published",
 	"/updated",
 	"/number",
-	...["guide", "profile"].flatMap((layout) => [`/${layout}/title`, `/${layout}/metaTitle`]),
+	...sheetLayouts.flatMap((layout) => [`/${layout}/title`, `/${layout}/metaTitle`, `/${layout}/metaDescription`]),
 ];
 
 function isUsedByRules({ type }: Mark): boolean {

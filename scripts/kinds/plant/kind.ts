@@ -3,7 +3,7 @@ import type { Figures } from "#schemas/figures.ts";
 import type { Meta } from "#schemas/page-parts.ts";
 import type { ProfilePage, SheetPage } from "#schemas/plant/page-data.ts";
 import { barOf, reachOf } from "#schemas/plant/scale.ts";
-import { type PlantFacts, type PlantText, plantFacts, plantText } from "#schemas/plant/schema.ts";
+import { type PlantFacts, type PlantText, plantFacts, plantText, sheetLayouts } from "#schemas/plant/schema.ts";
 import { eaters } from "#schemas/scene.ts";
 import { cataloguePath, plantDetailsPath } from "#schemas/spec/plant-details.ts";
 import { ownTitle, sheetEnding, type TitleTag, type TitleWords, writeTitle } from "#schemas/title-tag.ts";
@@ -32,7 +32,7 @@ export const plant: Kind<PlantFacts, PlantText> = defineKind({
 	path: sheetPath,
 	expects: ({ sheet }) => ({
 		present: sheet ? [sheet] : [],
-		absent: Object.fromEntries(["guide", "profile"].filter((each) => each !== sheet).map((each) => [each, `sheet: ${each}`])),
+		absent: Object.fromEntries(sheetLayouts.filter((each) => each !== sheet).map((each) => [each, `sheet: ${each}`])),
 	}),
 	figures: ({ temperature, humidity, coldLimit, size, upkeep, figures }) => ({
 		temperature: { ...temperature, unit: "celsius" },
