@@ -28,7 +28,7 @@ export function timingsFor(outDir: string): string {
 	return join(cacheRoot, "timings", `${hashData(outDir).slice(0, 12)}.json`);
 }
 
-/** Where generated files are written, by the `place` of their artifact. */
+/** Where generated files are written, by the `destination` of their artifact. */
 export const generatedDirs = {
 	types: join(root, "src", "generated"),
 	schemas: join(root, "schemas", "generated"),

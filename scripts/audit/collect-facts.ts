@@ -1,3 +1,5 @@
+import { readStructuredData } from "./structured-data.ts";
+
 /** What a browser would find in a page, from its HTML alone. */
 export type PageFacts = {
 	lang: string;
@@ -49,8 +51,6 @@ export type FactsCollector = {
 	/** The collected facts, complete after the last token. */
 	facts: PageFacts;
 };
-
-import { readStructuredData } from "./structured-data.ts";
 
 const headingTag = /^h[1-6]$/;
 

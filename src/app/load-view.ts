@@ -13,7 +13,7 @@ import { createTranslate } from "#src/i18n/translate.ts";
 import { loadTemplate } from "#src/templates/index.ts";
 
 /**
- * Everything displayed at an address in one language: strings and menus, the page data, and its component. `asked` is the
+ * Everything displayed at an address in one language: strings and menus, the page data, and its component. `requestedLang` is the
  * language that was requested; if it differs from the language of the strings, the reader is told. `choice` is the language
  * choice that was pending at the time of the request.
  */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CheckedDraft, EditedFile, EditRefusal, EntryDraft, EntryList, OpenedEntry, SavedDraft } from "#schemas/edit.ts";
 import { contentLimits } from "#schemas/spec/constants.ts";
 import { editApi } from "#schemas/spec/edit-api.ts";
-import { isLang } from "#schemas/spec/languages.ts";
+import { defaultLang, isLang } from "#schemas/spec/languages.ts";
 import { type ProgramLang, programLangFor } from "#schemas/spec/program-langs.ts";
 import { isRecord } from "#schemas/spec/shapes.ts";
 import { type Message, msg } from "../../messages/message.ts";
@@ -109,7 +109,7 @@ function openEntry(
 	const page = emitted()?.pages.find(({ entry }) => entry.kind === kind.name && entry.slug === slug);
 	return {
 		...{ kind: kind.name, folder, slug, format: kind.textFormat, path: page?.path ?? null },
-		schemas: { facts: schemaOf(kind, "facts", lang), text: schemaOf(kind, "fr", lang) },
+		schemas: { facts: schemaOf(kind, "facts", lang), text: schemaOf(kind, defaultLang, lang) },
 		files: files.map(({ part, file }) => openFile(contentDir, part, file, translate)),
 		choices: findChoices(contentDir, entries, emitted()),
 	};

@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo, useRef, useState } from "react";
 import type { RichText as RichTextData } from "#schemas/rich-text.ts";
-import { isLang, type Lang } from "#schemas/spec/languages.ts";
+import { defaultLang, isLang, type Lang } from "#schemas/spec/languages.ts";
 import { createCompile } from "#src/blocks/compile-rich-text.ts";
 import { previewMarkdown } from "../api.ts";
 import { CodeEditor } from "../CodeEditor.tsx";
@@ -19,7 +19,7 @@ export function MarkdownField({ id, part, label, value, onChange, isPreviewed = 
 	const formLang = use(FormLangContext);
 	const { choices, figures, findingsAt } = useEditing();
 	const [previewed, setPreviewed] = useState(isPreviewed);
-	const lang: Lang = isLang(part) ? part : "fr";
+	const lang: Lang = isLang(part) ? part : defaultLang;
 	const text = typeof value === "string" ? value : "";
 	// A block ends with a line break, which is hidden in the editor and added again.
 	const [ending] = useState(text.endsWith("\n") ? "\n" : "");
