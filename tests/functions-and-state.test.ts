@@ -40,6 +40,17 @@ test("no two files have a function with the same body, which one of them could i
 	expect(repeated.map((group) => group.map(({ place }) => place))).toEqual([]);
 });
 
+test("texts are sorted by byText, which answers 0 for equal ones; a comparison that never does leaves their order to the engine", () => {
+	// The app's features are loaded one by one: a comparison that several share would be one more request on the pages of each.
+	const own = sources.filter(({ file }) => !file.startsWith("src/features/"));
+	const found = own.flatMap(({ file, code }) =>
+		[...code.matchAll(/[\w\])] < [\w.[\]]+ \? -1 : 1\b/g)]
+			.map(({ 0: comparison, index }) => `${file}:${code.slice(0, index).split("\n").length}${comparison.slice(1)}`)
+			.filter((place) => !/ < 0 \?/.test(place)),
+	);
+	expect(found).toEqual([]);
+});
+
 /** What modules of the app hold that changes, and why it is not in a component or a parameter. Pipeline and schemas hold nothing. */
 const stateOfModules: Record<string, string> = {
 	"src/boot.ts early": "The script in the head of a page is one run of a few lines; clicks wait here until the app comes.",

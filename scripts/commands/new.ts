@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { NewFile } from "#schemas/draft/files.ts";
+import { byText } from "#schemas/spec/by-text.ts";
 import { targetIds } from "#schemas/spec/draft-targets.ts";
 import { defaultLang, isLang, langs } from "#schemas/spec/languages.ts";
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";
@@ -105,7 +106,7 @@ function newParts(contentDir: string, folder: string, parts: readonly string[], 
 /** The files of an entry, its facts first. */
 function readEntry(contentDir: string, folder: string): NewFile[] {
 	return readdirSync(join(contentDir, folder))
-		.sort((a, b) => Number(b === "facts.yaml") - Number(a === "facts.yaml") || (a < b ? -1 : 1))
+		.sort((a, b) => Number(b === "facts.yaml") - Number(a === "facts.yaml") || byText(a, b))
 		.map((name) => ({ file: `${folder}/${name}`, contents: readFileSync(join(contentDir, folder, name), "utf8") }));
 }
 

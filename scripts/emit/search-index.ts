@@ -1,5 +1,6 @@
 import type { Picture } from "#schemas/picture.ts";
 import type { SearchItem } from "#schemas/search-item.ts";
+import { byText } from "#schemas/spec/by-text.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { searchIndexPath } from "#schemas/spec/url.ts";
 import { findKindByName } from "../kinds/kinds.ts";
@@ -33,7 +34,7 @@ export function searchItemsIn(lang: Lang, site: Site, locales: Record<Lang, Loca
 				},
 			];
 		})
-		.sort((a, b) => (a.path < b.path ? -1 : 1));
+		.sort((a, b) => byText(a.path, b.path));
 }
 
 /** `search/<lang>.json` with all items; on a large site it is the root of an index split into small files. */

@@ -1,4 +1,5 @@
 import type { SearchItem } from "#schemas/search-item.ts";
+import { byText } from "#schemas/spec/by-text.ts";
 import { fnv1a } from "#schemas/spec/fnv.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { itemsPerFile, type SearchRoot, searchItemsPath, searchWordsPath, writeWordList } from "#schemas/spec/search-index.ts";
@@ -18,9 +19,7 @@ export function splitIndex(lang: Lang, items: readonly SearchItem[]): IndexFile[
 	const words = findWords(ordered);
 	const keys = listKeys(words, ordered.length).map(([key, list]) => ({ key, held: [key, writeWordList(list)] }));
 	const names = wordsOfNames(words).sort();
-	const endings = names
-		.map((word) => ({ key: [...word].reverse().join(""), held: [word] }))
-		.sort((a, b) => (a.key < b.key ? -1 : 1));
+	const endings = names.map((word) => ({ key: [...word].reverse().join(""), held: [word] })).sort((a, b) => byText(a.key, b.key));
 	const lists = {
 		words: cut(keys),
 		names: cut(names.map((key) => ({ key, held: [key] }))),
@@ -51,7 +50,7 @@ function inOrder(items: readonly SearchItem[]): SearchItem[] {
 	const own = ({ type }: SearchItem) => (type === "page" ? 1 : 0);
 	return items
 		.map((item) => ({ item, length: fold(item.title).length }))
-		.sort((a, b) => own(a.item) - own(b.item) || a.length - b.length || (a.item.path < b.item.path ? -1 : 1))
+		.sort((a, b) => own(a.item) - own(b.item) || a.length - b.length || byText(a.item.path, b.item.path))
 		.map(({ item }) => item);
 }
 

@@ -1,6 +1,7 @@
 import { credit } from "#schemas/credit.ts";
 import { safety } from "#schemas/safety.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
+import { byText } from "#schemas/spec/by-text.ts";
 import { type Lang, langs, perLanguage } from "#schemas/spec/languages.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
 import { uiStrings } from "#schemas/ui-strings.ts";
@@ -86,7 +87,7 @@ export function linkSite(content: Content, { before, date, memoFindings }: LinkO
 
 /** Called only for content without errors, so missing data is a bug. */
 function completeSite(content: Content, pages: LinkContext["pages"]): Site {
-	const entries = content.entries.map(completeEntry).sort((a, b) => (a.slug < b.slug ? -1 : 1));
+	const entries = content.entries.map(completeEntry).sort((a, b) => byText(a.slug, b.slug));
 	const known = new Map(entries.map((entry) => [`${entry.kind} ${entry.slug}`, entry]));
 	const shown = shownPhotos(content);
 	const part = <T>(shape: { parse(data: unknown): T }, found: { data: object | null } | undefined): T => shape.parse(found?.data);

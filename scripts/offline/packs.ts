@@ -1,3 +1,4 @@
+import { byText } from "#schemas/spec/by-text.ts";
 import { fnv1a } from "#schemas/spec/fnv.ts";
 import { addTo } from "#schemas/spec/group-by.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
@@ -133,7 +134,7 @@ function bySection(urls: readonly string[]): [section: string, urls: string[]][]
 		const [, , name = "", inside] = url.split("/");
 		if (inside !== undefined) addTo(sections, name, url);
 	}
-	return [...sections].sort(([a, { length }], [b, other]) => length - other.length || (a < b ? -1 : 1));
+	return [...sections].sort(([a, { length }], [b, other]) => length - other.length || byText(a, b));
 }
 
 function pathOf(url: string, lang: Lang): string {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { byText } from "#schemas/spec/by-text.ts";
 import { contentLimits } from "#schemas/spec/constants.ts";
 import { classifyFile, isMarkdown, type Misplaced, requiredFiles } from "../kinds/content-file.ts";
 import { type Message, msg } from "../messages/message.ts";
@@ -51,7 +52,7 @@ function onceEach(diagnostics: Diagnostic[]): Diagnostic[] {
 /** All files below a folder; `regular` is false for links, pipes and devices, which could lead out of the content or never end. */
 function listFiles(dir: string, prefix: string): { file: string; regular: boolean }[] {
 	return readdirSync(join(dir, prefix), { withFileTypes: true })
-		.sort((a, b) => (a.name < b.name ? -1 : 1))
+		.sort((a, b) => byText(a.name, b.name))
 		.flatMap((item) =>
 			item.isDirectory() ? listFiles(dir, `${prefix}${item.name}/`) : [{ file: prefix + item.name, regular: item.isFile() }],
 		);
@@ -62,7 +63,7 @@ function withDrafts(listed: { file: string; regular: boolean }[], drafts: Drafts
 	const there = new Set(listed.map(({ file }) => file));
 	const added = [...drafts.keys()].filter((file) => !there.has(file));
 	if (added.length === 0) return listed;
-	return [...listed, ...added.map((file) => ({ file, regular: true }))].sort((a, b) => (a.file < b.file ? -1 : 1));
+	return [...listed, ...added.map((file) => ({ file, regular: true }))].sort((a, b) => byText(a.file, b.file));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
+import { byText } from "#schemas/spec/by-text.ts";
 import { appDir, root } from "../project.ts";
 
 /** Packages whose code is in the style sheets, where the bundler tracks no modules. */
@@ -35,7 +36,7 @@ export function writeNotices(modules: Iterable<string>): string {
 	for (const name of inStyles) dirs.add(join(root, "node_modules", name));
 	const packages = [...dirs]
 		.map((dir) => ({ dir, read: JSON.parse(readFileSync(join(dir, "package.json"), "utf8")) as Package }))
-		.sort((a, b) => (a.read.name < b.read.name ? -1 : 1));
+		.sort((a, b) => byText(a.read.name, b.read.name));
 	const parts = [
 		"This site holds work of others, under these licences.",
 		...packages.map(({ dir, read }) => notice(read, licenceIn(dir))),

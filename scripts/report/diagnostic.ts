@@ -1,3 +1,4 @@
+import { byText } from "#schemas/spec/by-text.ts";
 import type { Message } from "../messages/message.ts";
 import { createTranslate } from "../messages/translate.ts";
 import type { Position } from "../types/position.ts";
@@ -47,7 +48,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 		[file, pad(position?.[0] ?? 0), pad(position?.[1] ?? 0), code, JSON.stringify(message)].join("\u0000");
 	return diagnostics
 		.map((diagnostic) => ({ diagnostic, at: key(diagnostic) }))
-		.sort((a, b) => (a.at < b.at ? -1 : 1))
+		.sort((a, b) => byText(a.at, b.at))
 		.map(({ diagnostic }) => diagnostic);
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { byText } from "#schemas/spec/by-text.ts";
 
 /**
  * Hashes of our code: `pipeline` covers everything that turns a source file into part of the site, `drawings` the code that draws
@@ -22,7 +23,7 @@ function listSources(root: string, path: string, without: readonly string[]): st
 	if (without.includes(path)) return [];
 	if (/\.[a-z]+$/.test(path)) return [path];
 	return readdirSync(join(root, path), { withFileTypes: true })
-		.sort((a, b) => (a.name < b.name ? -1 : 1))
+		.sort((a, b) => byText(a.name, b.name))
 		.flatMap((item) =>
 			item.isDirectory()
 				? listSources(root, `${path}/${item.name}`, without)

@@ -1,4 +1,5 @@
 import type { EditedFile, EntryDraft, FileDraft } from "#schemas/edit.ts";
+import { byText } from "#schemas/spec/by-text.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { isRecord } from "#schemas/spec/shapes.ts";
 
@@ -69,6 +70,6 @@ function sorted(value: unknown): unknown {
 	return Object.fromEntries(
 		Object.entries(value)
 			.map(([key, child]) => [key, sorted(child)] as const)
-			.sort(([a], [b]) => (a < b ? -1 : 1)),
+			.sort(([a], [b]) => byText(a, b)),
 	);
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { licenceIds } from "#schemas/credit.ts";
 import type { Choice, Choices, EditedEntry } from "#schemas/edit.ts";
+import { byText } from "#schemas/spec/by-text.ts";
 import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { isRecord } from "#schemas/spec/shapes.ts";
 import { kinds } from "../../kinds/kinds.ts";
@@ -101,7 +102,7 @@ function fieldOf(value: unknown, key: string): unknown {
 function linksIn(emitted: Emitted | null): Choice[] {
 	const links = new Map<string, Partial<Record<Lang, string>>>();
 	for (const { path, lang, title } of emitted?.pages ?? []) links.set(path, { ...links.get(path), [lang]: title });
-	return [...links].map(([value, labels]) => ({ value, labels })).sort((a, b) => (a.value < b.value ? -1 : 1));
+	return [...links].map(([value, labels]) => ({ value, labels })).sort((a, b) => byText(a.value, b.value));
 }
 
 function everywhere(label: string): Choice["labels"] {

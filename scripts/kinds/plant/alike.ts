@@ -1,4 +1,5 @@
 import type { PlantFacts } from "#schemas/plant/schema.ts";
+import { byText } from "#schemas/spec/by-text.ts";
 import { groupBy } from "#schemas/spec/group-by.ts";
 
 type Plant = { slug: string; facts: PlantFacts };
@@ -14,7 +15,7 @@ const comparedMax = 24;
  * large catalogue only plants of the same group and habit are compared, then any others, in both cases those nearest in height.
  */
 export function createSafeAlike<Each extends Plant>(all: readonly Each[], who: readonly Housemate[]): (plant: Plant) => Each[] {
-	const safe = safeFor(who, all).sort((a, b) => height(a) - height(b) || (a.slug < b.slug ? -1 : 1));
+	const safe = safeFor(who, all).sort((a, b) => height(a) - height(b) || byText(a.slug, b.slug));
 	const groups = groupBy(safe, groupOf);
 	return (plant) => {
 		if (safe.length <= comparedMax) return bySimilarity(plant, safe);
@@ -31,7 +32,7 @@ function bySimilarity<Each extends Plant>(plant: Plant, others: readonly Each[])
 	return others
 		.filter(({ slug }) => slug !== plant.slug)
 		.map((other) => ({ other, far: distance(plant.facts, other.facts) }))
-		.sort((a, b) => a.far - b.far || (a.other.slug < b.other.slug ? -1 : 1))
+		.sort((a, b) => a.far - b.far || byText(a.other.slug, b.other.slug))
 		.map(({ other }) => other);
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { SearchItem } from "#schemas/search-item.ts";
+import { byText } from "#schemas/spec/by-text.ts";
 import { itemsPerFile, readWordList, writeWordList } from "#schemas/spec/search-index.ts";
 import { searchFiles } from "#scripts/emit/search-index.ts";
 import { splitIndex } from "#scripts/emit/search-split.ts";
@@ -22,7 +23,7 @@ test("R17.4 that of a large site names no page in the file that every search fet
 	for (const { file, contents } of files) expect(contents.length, file).toBeLessThan(32_768);
 	const held = files.filter(({ file }) => file.includes("/items-")).map(({ contents }) => JSON.parse(contents) as SearchItem[]);
 	expect(Math.max(...held.map(({ length }) => length))).toBe(itemsPerFile);
-	expect(held.flat().toSorted((a, b) => (a.path < b.path ? -1 : 1))).toEqual(items);
+	expect(held.flat().toSorted((a, b) => byText(a.path, b.path))).toEqual(items);
 });
 
 test("R16.4 the same items give the same bytes, in whatever order they come", () => {
