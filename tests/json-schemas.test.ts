@@ -113,7 +113,7 @@ type Schemas = Map<string, { json: unknown; isValid: ValidateFunction }>;
 
 /** The schemas that a content makes, by name, as an editor reads them. */
 function readSchemas({ emitted }: Compiled): Schemas {
-	const schemas = compileSchemas(emitted?.schemas ?? []);
+	const schemas = compileSchemas(emitted?.schemas() ?? []);
 	return new Map([...schemas].map(([name, isValid]) => [name, { json: isValid.schema, isValid }]));
 }
 
@@ -150,7 +150,7 @@ test("R16.3 a check that is asked for them makes the same schemas and snippets a
 		withSchemas: true,
 	});
 	const forEditors: readonly string[] = ["schemas", "snippets"];
-	expect(schemas).toEqual(base.emitted?.generated.filter(({ destination }) => forEditors.includes(destination)));
+	expect(schemas).toEqual(base.emitted?.generated().filter(({ destination }) => forEditors.includes(destination)));
 	expect(base.schemas).toEqual([]);
 });
 
@@ -241,7 +241,7 @@ test.each([
 
 /** Another schema in place of that of `site.yaml`. */
 const siteSchema = (json: unknown): Artifact[] =>
-	(base.emitted?.generated ?? [])
+	(base.emitted?.generated() ?? [])
 		.filter(({ destination, file }) => destination === "schemas" && file === "site.json")
 		.map((each) => ({ ...each, contents: JSON.stringify(json) }));
 

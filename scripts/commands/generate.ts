@@ -22,8 +22,8 @@ await run({ name: "generate", about: msg("help.generate"), options: {} }, async 
 	const options = { contentDir: defaultContentDir, codeHashes: hashCode() };
 	const { value: compiled } = await withStore(cacheDirFor(defaultContentDir), (run) => compile({ ...options, ...run }));
 	if (compiled.emitted) {
-		writeGenerated(compiled.emitted.generated, generatedDirs);
-		const refusals = findRefusals(defaultContentDir, compileSchemas(compiled.emitted.schemas));
+		writeGenerated(compiled.emitted.generated(), generatedDirs);
+		const refusals = findRefusals(defaultContentDir, compileSchemas(compiled.emitted.schemas()));
 		if (refusals.length > 0) throw new Error(refusals.join("; "));
 	} else
 		process.stdout.write(pretty({ ...compiled, contentDir: displayDir(defaultContentDir), lang, colour: process.stdout.isTTY }));

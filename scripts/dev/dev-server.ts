@@ -172,7 +172,7 @@ function editorsFile(
 
 function linksOfAll({ pages, redirects }: Emitted): ReportedPage[] {
 	const ends = new Map(redirects.map(({ from, to }) => [from, to]));
-	return pages.map(({ path, lang, data }) => ({ path, lang, links: linksOf(data, ends), weight: null }));
+	return pages.map(({ path, lang, data }) => ({ path, lang, links: linksOf(data(), ends), weight: null }));
 }
 
 /** The dev server encodes no images: the original photo is served for each of its files, and browsers detect its format. */

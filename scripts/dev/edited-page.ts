@@ -28,7 +28,7 @@ export function createEditedPages(contentDir: string): (file: string, site: Inde
 	const makers = new WeakMap<Emitted, MakePageData>();
 	return (file, { emitted, pages }) => {
 		const page = pages.ofText(file);
-		const sources = page?.sources;
+		const sources = page?.sources();
 		const stats = statSync(join(contentDir, file), { throwIfNoEntry: false });
 		const listed = stats && listOwn(file, stats.size);
 		if (!page || !sources || !listed) return null;

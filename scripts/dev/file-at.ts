@@ -11,16 +11,16 @@ export function createFiles(): (pathname: string, emitted: Emitted) => Artifact 
 	const searchIn = (lang: Lang, emitted: Emitted) => {
 		const there = made.get(emitted) ?? {};
 		made.set(emitted, there);
-		there[lang] ??= searchFiles(lang, emitted.searchItems[lang]);
+		there[lang] ??= searchFiles(lang, emitted.searchItems()[lang]);
 		return there[lang];
 	};
 	const listFor = (pathname: string, emitted: Emitted): readonly Artifact[] => {
 		const search = langs.find((lang) => pathname.startsWith(searchIndexPath(lang).replace(/\.json$/, "")));
 		if (search) return searchIn(search, emitted);
-		if (langs.some((lang) => [feedPath(lang), jsonFeedPath(lang)].includes(pathname))) return emitted.feeds(({ data }) => data);
+		if (langs.some((lang) => [feedPath(lang), jsonFeedPath(lang)].includes(pathname))) return emitted.feeds(({ data }) => data());
 		// Vite's modules are requested on every save and are no site files, so the other artifacts, the most expensive to build, are not
 		// built for them.
-		return /\.(?!html$|tsx?$|css$|m?js$)[a-z]+$/.test(pathname) ? emitted.artifacts : [];
+		return /\.(?!html$|tsx?$|css$|m?js$)[a-z]+$/.test(pathname) ? emitted.artifacts() : [];
 	};
 	return (pathname, emitted) =>
 		listFor(pathname, emitted).find(({ destination, file }) => destination === "dist" && `/${file}` === pathname);

@@ -10,7 +10,7 @@ import type { Live } from "./live-content.ts";
 /** Current data of the page at a path; null if there is none. */
 export function findPage(path: string, lang: Lang, { site, edited }: Live): ScreenPage | null {
 	const page = site?.pages.at(path, lang);
-	return page ? (edited.get(page.origin) ?? page.data) : null;
+	return page ? (edited.get(page.origin) ?? page.data()) : null;
 }
 
 /** Renders the document at an address, with the app that Vite serves. `boot` is the inline script. */

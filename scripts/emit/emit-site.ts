@@ -70,9 +70,7 @@ export function emitSite(site: Site, { drawingHash, surface, memo }: EmitOptions
 		surface,
 		photos: Object.values(site.photos),
 		drawings,
-		get socialImages() {
-			return socialImages();
-		},
+		socialImages,
 		baseUrl,
 		repository: site.config.repository,
 		newsletter: newsletterService(site.config.newsletter),
@@ -84,25 +82,15 @@ export function emitSite(site: Site, { drawingHash, surface, memo }: EmitOptions
 				linksAt,
 				ofSurface("titles", () => titlesOf(site, locales)),
 			),
-		get feedPlans() {
-			return feedPlans();
-		},
+		feedPlans,
 		feeds(dataOf) {
 			const byAddress = new Map(pages.map((page) => [`${page.lang}${page.path}`, page]));
 			return writeFeeds(feedPlans(), ({ path, lang }) => dataOf(known(byAddress.get(`${lang}${path}`), path)));
 		},
-		get searchItems() {
-			return searchItems();
-		},
-		get generated() {
-			return [...schemas(), ...typedModules(site)];
-		},
-		get schemas() {
-			return schemas();
-		},
-		get artifacts() {
-			return artifacts();
-		},
+		searchItems,
+		generated: () => [...schemas(), ...typedModules(site)],
+		schemas,
+		artifacts,
 	};
 }
 

@@ -34,7 +34,7 @@ function llmsFile(lang: Lang, pages: readonly EmittedPage[], { config, strings }
 			.filter(({ entry, path }) => summary(entry).type === type && summary(entry).path === path)
 			.sort((a, b) => ((b.changed ?? "") + b.path > (a.changed ?? "") + a.path ? 1 : -1))
 			.slice(0, pagesPerType)
-			.map(({ path, title, entry }) => line(title, pageMarkdownPath(path, lang), summary(entry).description));
+			.map(({ path, title, entry }) => line(title(), pageMarkdownPath(path, lang), summary(entry).description));
 		return [`## ${view.string(`search.type.${type}`)}`, found.join("\n")];
 	});
 	const optional = [

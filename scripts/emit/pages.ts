@@ -37,34 +37,33 @@ const wordsOfPages = {
 	...draftStrings,
 };
 
-/** Lists the pages of all routes; the data of each is computed on access. */
+/** Lists the pages of all routes; the data of each is computed when it is asked for. */
 export function emitPages(site: Site, { locales, cards, drawing, makePage, body, anchorParts }: EmitContext): EmittedPage[] {
 	const changed = lastChanges(site.entries);
 	return site.routes.map(({ path, part, lang, entry, indexable, origin }): EmittedPage => {
 		const kind = findKindByName(entry.kind);
 		const { view, localize } = locales.metric[lang];
 		const reads = kind.reads(entry.facts, entry.texts[lang].leadsTo);
+		const sourcesOf = (): PageSources | null => {
+			if (!reads) return null;
+			const details = [...kind.details(entry.slug, entry.facts), ...entry.texts[lang].details].flatMap((address) => {
+				const found = sizeOf(drawing.detail(address));
+				return found ? [[address, found] as const] : [];
+			});
+			return {
+				...{ path, lang, entry, drawing: sizeOf(drawing.of(entry.kind, entry.slug)) },
+				details: Object.fromEntries(details),
+				cards: pick(reads, entry, lang, cards),
+			};
+		};
 		return {
 			...{ path, lang, indexable, origin, entry },
 			kind: entry.kind,
 			changed: changed(entry),
-			get title(): string {
-				return inFile(origin, () => partTitle(kind.heading(localize(entry), view), part, view));
-			},
-			get sources(): PageSources | null {
-				if (!reads) return null;
-				const details = [...kind.details(entry.slug, entry.facts), ...entry.texts[lang].details].flatMap((address) => {
-					const found = sizeOf(drawing.detail(address));
-					return found ? [[address, found] as const] : [];
-				});
-				return {
-					...{ path, lang, entry, drawing: sizeOf(drawing.of(entry.kind, entry.slug)) },
-					details: Object.fromEntries(details),
-					cards: pick(reads, entry, lang, cards),
-				};
-			},
-			get data(): ScreenPage {
-				const { sources } = this;
+			title: () => inFile(origin, () => partTitle(kind.heading(localize(entry), view), part, view)),
+			sources: sourcesOf,
+			data(): ScreenPage {
+				const sources = sourcesOf();
 				if (sources) return makePage(sources, body);
 				return placeAnchors(
 					pageDataOf({ entry, lang, part }, (units) => locales[units][lang]),

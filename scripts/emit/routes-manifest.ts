@@ -9,7 +9,7 @@ export function routesManifest(pages: readonly EmittedPage[]): Artifact {
 		const route = routes.get(path) ?? { path, type: kind, langs: [], titles: {}, changed };
 		routes.set(path, route);
 		route.langs.push(lang);
-		route.titles[lang] = title;
+		route.titles[lang] = title();
 	}
 	return { destination: "dist", file: "routes.json", contents: `${JSON.stringify([...routes.values()], null, "\t")}\n` };
 }

@@ -71,7 +71,7 @@ export async function buildSite(given: BuildOptions): Promise<Built> {
 		const problems: Message[] = [];
 		const built: Built = { ...compiled, pages: 0, output: null, problems };
 		if (emitted) {
-			if (options.generatedDirs) writeGenerated(emitted.generated, options.generatedDirs);
+			if (options.generatedDirs) writeGenerated(emitted.generated(), options.generatedDirs);
 			onStage("bundle");
 			const bundle = await bundling;
 			const workshop = { store, apps, pool, codeHash: codeHashes.pipeline };
@@ -184,9 +184,9 @@ async function fillStore(
 
 /** The files that are made from all entries but need no finished page: lists, open data, search and so on. */
 async function makeLists(emitted: Emitted, { store, codeHash }: Workshop): Promise<StoredFile[]> {
-	const lists = await store.files(`lists ${emitted.surface}`, () => emitted.artifacts);
+	const lists = await store.files(`lists ${emitted.surface}`, () => emitted.artifacts());
 	for (const lang of langs) {
-		const items = () => emitted.searchItems[lang];
+		const items = () => emitted.searchItems()[lang];
 		const itemsHash = store.memo(`search items ${lang} ${emitted.surface}`, () => hashData(JSON.stringify(items())));
 		lists.push(...(await store.files(`search ${lang} ${codeHash} ${itemsHash}`, () => searchFiles(lang, items()))));
 	}

@@ -52,7 +52,8 @@ export async function makeData(
 	const known: (PageFiles | null)[] = [];
 	const wanted: { index: number; key: string; page: EmittedPage; sources: PageSources | null }[] = [];
 	for (const [index, page] of pages.entries()) {
-		const { path, lang, sources } = page;
+		const { path, lang } = page;
+		const sources = page.sources();
 		// A page that may show all entries has the Markdown of its own alone.
 		const inputs = sources
 			? hashSources(sources)
@@ -69,7 +70,7 @@ export async function makeData(
 	for (const { index, key, page, sources } of wanted) {
 		const made = sources ? results.next().value : null;
 		// A page that lists others is made here, and so is one whose Markdown must be read from its file again.
-		const result = made ?? attemptPage(page.origin, () => storePage(page.data));
+		const result = made ?? attemptPage(page.origin, () => storePage(page.data()));
 		if ("failed" in result) diagnostics.push(...result.failed);
 		else {
 			store.put(key, result);

@@ -6,11 +6,11 @@ import type { Store, StoredFile } from "../store/store.ts";
 import type { DayAndNight, Drawing, Emitted, SocialImageFile } from "../types/site.ts";
 
 /** The pictures of a site: drawings, photos, and the pictures of both for social networks. */
-export type Pictures = Pick<Emitted, "drawings" | "socialImages" | "photos"> & { siteName: string };
+export type Pictures = Pick<Emitted, "drawings" | "photos"> & { socialImages: SocialImageFile[]; siteName: string };
 
 /** The pictures of a site. */
 export function picturesOf({ drawings, socialImages, photos, shared }: Emitted): Pictures {
-	return { drawings, socialImages, photos, siteName: shared.config.name };
+	return { drawings, socialImages: socialImages(), photos, siteName: shared.config.name };
 }
 
 /**

@@ -13,7 +13,7 @@ import type { Bodies, CompleteEntry, Photo, Site } from "./content.ts";
 
 /**
  * emit → render: a page to render, with its route. `title` is its heading, `changed` the day of its last change. Title and data are
- * computed on access, because the data of all pages together are large.
+ * functions, because the data of all pages together are large: each call computes them again.
  */
 export type EmittedPage = {
 	path: string;
@@ -22,11 +22,11 @@ export type EmittedPage = {
 	origin: string;
 	kind: string;
 	changed: string | null;
-	readonly title: string;
+	title(): string;
 	entry: CompleteEntry;
 	/** Everything its data is made from; null for a page that may use all entries. */
-	readonly sources: PageSources | null;
-	readonly data: ScreenPage;
+	sources(): PageSources | null;
+	data(): ScreenPage;
 };
 
 /** What the data of a page is made from, besides the data that all pages share and the entry's Markdown. */
@@ -115,7 +115,7 @@ export type Emitted = {
 	photos: Photo[];
 	drawings: Drawing[];
 	/** One for each page that can be shared, in each language; computed on demand. */
-	readonly socialImages: SocialImageFile[];
+	socialImages(): SocialImageFile[];
 	baseUrl: string;
 	/** Repository of the content, if the site has one. */
 	repository: string | undefined;
@@ -128,15 +128,15 @@ export type Emitted = {
 	/** The report for editors about the content, given the links of the pages at each path. */
 	report(linksAt: (path: string) => readonly PageLinks[]): ContentReport;
 	/** Search index, computed on demand. */
-	readonly searchItems: Record<Lang, SearchItem[]>;
+	searchItems(): Record<Lang, SearchItem[]>;
 	/** Files of the site made from the whole content, computed on demand; those of single pages are made from the data of the page. */
-	readonly artifacts: Artifact[];
+	artifacts(): Artifact[];
 	/** Files outside the site: the app's types, and what editors complete by. */
-	readonly generated: Artifact[];
+	generated(): Artifact[];
 	/** The JSON Schemas among them. */
-	readonly schemas: Artifact[];
+	schemas(): Artifact[];
 	/** Contents of the feeds, without the text of their pages. */
-	readonly feedPlans: FeedPlan[];
+	feedPlans(): FeedPlan[];
 	/** The feeds, with the text of the newest pages; `dataOf` returns the data of a page. */
 	feeds(dataOf: (page: EmittedPage) => ScreenPage): Artifact[];
 };

@@ -17,7 +17,7 @@ test("spec §9: the languages are fr, en, es and de, the default is fr", () => {
 });
 
 /** A page's data is made each time it is asked for. */
-const pages = emitted.pages.map(({ path, data }) => ({ path, data }));
+const pages = emitted.pages.map(({ path, data }) => ({ path, data: data() }));
 
 const readFacts = (folder: string): Record<string, unknown> =>
 	parse(readFileSync(join(defaultContentDir, folder, "facts.yaml"), "utf8"));
@@ -138,7 +138,9 @@ const unread = ["meta", "imperial"];
 function readPage(path: string, lang: Lang): string {
 	const page = emitted.pages.find((each) => each.path === path && each.lang === lang);
 	const opened = path === catalogue ? openedCards(lang) : [];
-	const words = JSON.stringify([page?.data ?? null, opened], (key, value: unknown) => (unread.includes(key) ? undefined : value));
+	const words = JSON.stringify([page?.data() ?? null, opened], (key, value: unknown) =>
+		unread.includes(key) ? undefined : value,
+	);
 	return words.replaceAll(/[\u00a0\u202f]|\\n/g, " ");
 }
 

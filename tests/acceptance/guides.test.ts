@@ -64,7 +64,7 @@ test.each(langs)("R17.7 the site map and the search know the list of guides, in 
 	const { title, meta } = pageAt("guide-list", "/guides", lang);
 	const links = pageAt("site-map", "/sitemap", lang).lists.flatMap((list) => list.links);
 	expect(links).toContainEqual({ path: "/guides", label: title });
-	const index = searchFiles(lang, emitted.searchItems[lang]).find(({ file }) => file === `search/${lang}.json`);
+	const index = searchFiles(lang, emitted.searchItems()[lang]).find(({ file }) => file === `search/${lang}.json`);
 	expect(JSON.parse(index?.contents ?? "[]")).toContainEqual({
 		title,
 		path: "/guides",

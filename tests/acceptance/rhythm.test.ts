@@ -5,7 +5,7 @@ import { wordsOf } from "../support/rich-text.ts";
 
 /* What keeps a long text from being a column of paragraphs: at the latest every third section shows something. */
 
-const longReads = emitted.pages.flatMap(({ data }) => (data.template === "long-read" ? [data] : []));
+const longReads = emitted.pages.map((page) => page.data()).flatMap((data) => (data.template === "long-read" ? [data] : []));
 
 /** Whether there is more than words to see: a picture, a plate, a note, a table, cards, a list to tick. */
 const shows = (node: RichNode): boolean =>

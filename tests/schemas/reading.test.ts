@@ -50,9 +50,9 @@ test.each([
 	expect(minutesFor(words)).toBe(minutes);
 });
 
-const longReads = (emitted.pages ?? []).flatMap(({ path, lang, data }) =>
-	data.template === "long-read" ? [{ path, lang, data }] : [],
-);
+const longReads = (emitted.pages ?? [])
+	.map((page) => ({ ...page, data: page.data() }))
+	.flatMap(({ path, lang, data }) => (data.template === "long-read" ? [{ path, lang, data }] : []));
 
 test("R6.5 there are articles and guides to look at", () => {
 	expect(longReads.map(({ path, lang }) => `${lang}${path}`)).toEqual(

@@ -47,7 +47,7 @@ const same = (text: string) => text;
 async function pagesOf(change?: Change): Promise<readonly ScreenPage[]> {
 	const { emitted, ...run } = await siteWithOffer(change).compile();
 	if (!emitted) throw new Error(pretty({ ...run, contentDir: "content", lang: "en", colour: false }));
-	return emitted.pages.map(({ data }) => data);
+	return emitted.pages.map(({ data }) => data());
 }
 
 async function reportOn(change: Change): Promise<string> {
@@ -108,10 +108,10 @@ test("R6.1 switched off, the words stand without a link, and nothing is disclose
 
 test("R14.1 feed and Markdown of the page disclose it too", async () => {
 	const { emitted } = await siteWithOffer().compile();
-	const feed = emitted?.feeds(({ data }) => data).find(({ file }) => file === "en/rss.xml")?.contents ?? "";
+	const feed = emitted?.feeds(({ data }) => data()).find(({ file }) => file === "en/rss.xml")?.contents ?? "";
 	expect(feed).toContain("href=&quot;https://gartenhaus.example/kanne&quot; rel=&quot;sponsored&quot;");
 	expect(feed).toContain("This page has affiliate links");
-	const page = articleIn(emitted?.pages.map(({ data }) => data) ?? [], "en");
+	const page = articleIn(emitted?.pages.map(({ data }) => data()) ?? [], "en");
 	expect(markdownOfPage(page, { name: "Pousse", url: "https://pousse.example" })).toContain("This page has affiliate links");
 });
 

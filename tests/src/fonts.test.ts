@@ -19,7 +19,7 @@ test("the fonts weigh 60 KB at most, all together", () => {
 
 test("R2.1 the fonts have every character of every page and of the interface, in all languages", () => {
 	const texts = [
-		...emitted.pages.map(({ lang, path, data }) => [`${lang}${path}`, JSON.stringify(data)] as const),
+		...emitted.pages.map(({ lang, path, data }) => [`${lang}${path}`, JSON.stringify(data())] as const),
 		...Object.values(emitted.shells).map((shell) => [`interface in ${shell.lang}`, JSON.stringify(shell)] as const),
 	];
 	expect(texts.flatMap(([where, text]) => beyond(text).map((sign) => `${where}: ${sign}`))).toEqual([]);

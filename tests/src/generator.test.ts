@@ -22,7 +22,7 @@ import { emitted } from "../support/emitted.ts";
 import { contentRun } from "../support/runs.ts";
 import { createWorkspace } from "../support/workspace.ts";
 
-const file = emitted.artifacts.find((artifact) => `/${artifact.file}` === draftMaterialPath);
+const file = emitted.artifacts().find((artifact) => `/${artifact.file}` === draftMaterialPath);
 const material: DraftMaterial = JSON.parse(file?.contents ?? "");
 const topics = Object.keys(material.terms.topic);
 
@@ -62,7 +62,9 @@ test.each<[what: string, fields: Fields, problems: object]>([
 });
 
 test("R10.1 an article that is there already is not drafted again", () => {
-	const [article] = emitted.pages.flatMap(({ data }) => (data.template === "article-list" ? data.articles : []));
+	const [article] = emitted.pages
+		.map((page) => page.data())
+		.flatMap((data) => (data.template === "article-list" ? data.articles : []));
 	const articles = article ? [{ ...article, path: "/blog/pothos-care" }] : [];
 	expect(make({ ...care, name: "Pothos" }, "fr", { articles })).toEqual({
 		problems: { topic: { is: "taken", path: "/blog/pothos-care" } },
@@ -196,7 +198,7 @@ test("R10.1 drafts of every plant and of unknown ones pass the check once their 
 	expect(diagnostics.map(({ code, file, message }) => [code, file, message])).toEqual([]);
 	for (const lang of langs)
 		for (const [index, { slug }] of drafts.entries()) {
-			const data = site?.pages.find((page) => page.path === `/blog/${slug}` && page.lang === lang)?.data;
+			const data = site?.pages.find((page) => page.path === `/blog/${slug}` && page.lang === lang)?.data();
 			if (data?.template !== "long-read") throw new Error(`${slug} has no page`);
 			const preview = withoutMarkers(made(fields[index] ?? { ...care, name: "" }, lang).page);
 			expect(comparable(preview)).toEqual(comparable(data));

@@ -29,7 +29,7 @@ export type OpenedCard = PlantListPage["plants"][number] & { opened: PlantDetail
 
 /** The cards of the catalogue in a language, each with the file that the app fetches when it is opened. */
 export function openedCards(lang: Lang, units: UnitSystem = "metric"): OpenedCard[] {
-	const files = new Map(emitted.artifacts.map(({ file, contents }) => [`/${file}`, contents]));
+	const files = new Map(emitted.artifacts().map(({ file, contents }) => [`/${file}`, contents]));
 	return pageAt("plant-list", "/fiches-plantes", lang, units).plants.map((plant) => {
 		const opened: PlantDetailsFile = JSON.parse(files.get(plantDetailsPath(plant.slug, lang)) ?? "null");
 		return { ...plant, opened: inUnits(opened, units) };

@@ -12,7 +12,7 @@ export function findPage<Name extends Template>(
 	lang: Lang,
 	units: UnitSystem = "metric",
 ) {
-	const data = pages.find((each) => each.path === path && each.lang === lang)?.data;
+	const data = pages.find((each) => each.path === path && each.lang === lang)?.data();
 	if (!data || !looksLike(template, data)) throw new Error(`${lang}${path} is no ${template}`);
 	return inUnits(data, units);
 }

@@ -57,9 +57,9 @@ export async function writeWithoutPictures(content: string): Promise<string> {
 	// The icon that pages name: Chromium with windows asks for it, the headless shell does not.
 	cpSync(join(project, "public"), out, { recursive: true });
 	const files = [
-		...emitted.artifacts,
-		...emitted.feeds(({ data }) => data),
-		...langs.flatMap((lang) => searchFiles(lang, emitted.searchItems[lang])),
+		...emitted.artifacts(),
+		...emitted.feeds(({ data }) => data()),
+		...langs.flatMap((lang) => searchFiles(lang, emitted.searchItems()[lang])),
 		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.inlineHashes, emitted)) },
 	];
 	for (const { file, contents } of files) {

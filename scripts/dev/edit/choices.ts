@@ -101,7 +101,7 @@ function fieldOf(value: unknown, key: string): unknown {
 
 function linksIn(emitted: Emitted | null): Choice[] {
 	const links = new Map<string, Partial<Record<Lang, string>>>();
-	for (const { path, lang, title } of emitted?.pages ?? []) links.set(path, { ...links.get(path), [lang]: title });
+	for (const { path, lang, title } of emitted?.pages ?? []) links.set(path, { ...links.get(path), [lang]: title() });
 	return [...links].map(([value, labels]) => ({ value, labels })).sort((a, b) => byText(a.value, b.value));
 }
 

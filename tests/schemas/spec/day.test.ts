@@ -19,9 +19,9 @@ test.each([
 	["en", /^\d{1,2} \p{L}+ \d{4}$/u],
 	["fr", /^(1er|[2-9]|\d\d) \p{L}+ \d{4}$/u],
 ])("R6.5 in %s the day on which a page last changed looks like %s", (lang, form) => {
-	const labels = emitted.pages.flatMap(({ lang: each, data }) =>
-		each === lang && "updated" in data && data.updated ? [data.updated.label] : [],
-	);
+	const labels = emitted.pages
+		.map((page) => ({ each: page.lang, data: page.data() }))
+		.flatMap(({ each, data }) => (each === lang && "updated" in data && data.updated ? [data.updated.label] : []));
 	expect(labels.length).toBeGreaterThan(0);
 	expect(labels.filter((label) => !form.test(label))).toEqual([]);
 });

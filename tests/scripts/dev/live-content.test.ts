@@ -22,7 +22,7 @@ test("R16.4 what the first run of dev has read, the next one and a check find", 
 	await compile({ contentDir: dir, results: store, pool: createPool(), codeHashes, checkOnly: true });
 	expect(store.misses().filter((key) => key.startsWith("group "))).toEqual([]);
 	const second = await watch();
-	expect(second.site?.emitted.pages.map(({ data }) => data)).toEqual(first.site?.emitted.pages.map(({ data }) => data));
+	expect(second.site?.emitted.pages.map(({ data }) => data())).toEqual(first.site?.emitted.pages.map(({ data }) => data()));
 });
 
 /** An article of the small site. */
@@ -35,7 +35,7 @@ test("R16.4 the page of an edited text is updated first, alone, then everything 
 		void watch(dir, ({ site, edited }, data) => {
 			const showsTitle = (path: string) => {
 				const page = site?.pages.at(path, "fr");
-				return JSON.stringify(page && (edited.get(page.origin) ?? page.data)).includes("Tout neuf");
+				return JSON.stringify(page && (edited.get(page.origin) ?? page.data())).includes("Tout neuf");
 			};
 			states.push({ edited: data?.path, page: showsTitle("/blog/arrosage"), list: showsTitle("/blog") });
 			if (data === null) resolve();

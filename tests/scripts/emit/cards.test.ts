@@ -14,7 +14,7 @@ async function emitPages(): Promise<EmittedPage[]> {
 /** What the guide on growing in water shows of the pothos, which its card describes with a length. */
 function pothosOf(pages: readonly EmittedPage[]) {
 	const guide = pages.find(({ path, lang }) => path === "/guides/hydroponie" && lang === "fr");
-	return guide?.sources?.cards.entries["plant/pothos"];
+	return guide?.sources()?.cards.entries["plant/pothos"];
 }
 
 test("R17.6 a card says lengths in both systems of units, whatever pages were made before", async () => {
@@ -24,6 +24,6 @@ test("R17.6 a card says lengths in both systems of units, whatever pages were ma
 		"Des tiges qui retombent, jusqu’à 10\u00a0ft.",
 	]);
 	const pages = await emitPages();
-	for (const page of pages) if (!page.sources) expect(page.data.lang).toBe(page.lang);
+	for (const page of pages) if (!page.sources()) expect(page.data().lang).toBe(page.lang);
 	expect(pothosOf(pages)).toEqual(first);
 });

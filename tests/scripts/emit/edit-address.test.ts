@@ -20,7 +20,7 @@ test.each(langs)("every page leads to its text in %s when site.yaml names a repo
 	const workspace = createWorkspace();
 	const sources = async () => {
 		const { emitted } = await workspace.compile();
-		return emitted?.pages.filter((page) => page.lang === lang).map(({ data, origin }) => [data.source, origin]) ?? [];
+		return emitted?.pages.filter((page) => page.lang === lang).map(({ data, origin }) => [data().source, origin]) ?? [];
 	};
 	const without = await sources();
 	expect(without.length).toBeGreaterThan(5);

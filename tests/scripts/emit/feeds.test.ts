@@ -10,7 +10,7 @@ import { writeLongSite } from "../../support/many-entries.ts";
 import { memoryRun } from "../../support/runs.ts";
 
 /** The feeds of a site. */
-const feedsOf = (site: Emitted | null) => site?.feeds(({ data }) => data) ?? [];
+const feedsOf = (site: Emitted | null) => site?.feeds(({ data }) => data()) ?? [];
 
 const feeds = feedsOf(emitted);
 
@@ -29,7 +29,8 @@ function readItems(lang: Lang) {
 
 test.each(langs)("R14.1 the feed in %s holds every article and guide, newest first", (lang) => {
 	const wanted = (emitted.pages ?? [])
-		.flatMap((page) => (page.lang === lang && page.data.template === "long-read" ? [page.data] : []))
+		.flatMap((page) => (page.lang === lang ? [page.data()] : []))
+		.flatMap((data) => (data.template === "long-read" ? [data] : []))
 		.sort((a, b) => (a.published.iso < b.published.iso ? 1 : -1))
 		.map(({ path, title, meta, published }) => ({
 			title,
@@ -89,7 +90,7 @@ test.each(langs)("R14.1 the JSON feed in %s holds the same items, each with all 
 	expect([feed_url, language]).toEqual([`https://pousse.example/${lang}/feed.json`, lang]);
 	expect(items.map(({ url, title }) => [url, title])).toEqual(readItems(lang).map(({ link, title }) => [link, title]));
 	for (const { url, content_html } of items) {
-		const page = emitted.pages.find(({ path, lang: own }) => own === lang && url.endsWith(`/${lang}${path}`))?.data;
+		const page = emitted.pages.find(({ path, lang: own }) => own === lang && url.endsWith(`/${lang}${path}`))?.data();
 		if (page?.template !== "long-read") throw new Error(`${url} is no article`);
 		const text = DomUtils.textContent(parseDocument(content_html, { decodeEntities: true }));
 		for (const { title } of page.contents) expect(text).toContain(title);
@@ -104,7 +105,7 @@ test("R14.1 the text of an article stands in the RSS feed as in the JSON feed", 
 });
 
 test("R13.4 no feed is among the files that the offline app packs: it shows none, and twenty whole texts weigh 400 KB", () => {
-	const packed = new Set(emitted.artifacts.map(({ file }) => file));
+	const packed = new Set(emitted.artifacts().map(({ file }) => file));
 	expect(feeds.map(({ file }) => file).filter((file) => packed.has(file))).toEqual([]);
 	expect(feeds.length).toBe(8);
 });
@@ -125,7 +126,7 @@ test("R17.4 a feed holds the newest twenty, however many there are", async () =>
 });
 
 test.each(
-	[...emitted.artifacts, ...feeds]
+	[...emitted.artifacts(), ...feeds]
 		.filter(({ file }) => file.endsWith(".xml"))
 		.map(({ file, contents }) => [file, contents] as const),
 )("R14.1 %s is well-formed XML: every element ends where it must, every sign is escaped", (_, contents) => {

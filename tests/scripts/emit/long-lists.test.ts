@@ -40,7 +40,7 @@ beforeAll(async () => {
 function pageAt(path: string, lang: Lang = "en"): ScreenPage {
 	const page = site.pages.find((each) => each.path === path && each.lang === lang);
 	if (!page) throw new Error(`there is no page ${path}`);
-	return page.data;
+	return page.data();
 }
 
 /** Slugs of what a page lists. */
@@ -52,7 +52,7 @@ function listed(page: ScreenPage): string[] {
 }
 
 const partsOf = (list: string, lang: Lang = "en") =>
-	site.pages.filter(({ path, lang: spoken }) => splitPart(path).path === list && spoken === lang).map(({ data }) => data);
+	site.pages.filter(({ path, lang: spoken }) => splitPart(path).path === list && spoken === lang).map(({ data }) => data());
 
 const sizes = constants.listPages;
 
@@ -89,7 +89,7 @@ test("R17.4 a further page has a title, a description and a trail of its own, an
 		body: { type: "root", children: [] },
 		paging: { list: "/blog", part: 2, parts: 3, first: 49, last: 96, total: 111 },
 	});
-	expect(site.pages.map(({ data }) => data.meta.title).filter((title) => title.length > constants.titleMax)).toEqual([]);
+	expect(site.pages.map(({ data }) => data().meta.title).filter((title) => title.length > constants.titleMax)).toEqual([]);
 });
 
 test("R17.4 R14.2 the site map begins every section on its first page and goes on with one of them on each further page", () => {
@@ -110,10 +110,10 @@ test("R17.4 R14.2 the site map begins every section on its first page and goes o
 });
 
 test("R17.4 R14.1 sitemap.xml names each page of a list, and its routes are in the list of routes", () => {
-	const artifact = (file: string) => site.artifacts.find((each) => each.file === file)?.contents ?? "";
+	const artifact = (file: string) => site.artifacts().find((each) => each.file === file)?.contents ?? "";
 	expect(artifact("sitemap.xml")).toContain("<loc>https://pousse.example/es/blog/page/3</loc>");
 	expect(artifact("routes.json")).toContain('"path": "/fiches-plantes/page/2"');
-	expect(site.pages.find(({ lang, path }) => lang === "en" && path === "/guides/page/2")?.data.path).toBe("/guides/page/2");
+	expect(site.pages.find(({ lang, path }) => lang === "en" && path === "/guides/page/2")?.data().path).toBe("/guides/page/2");
 });
 
 test("R17.4 what a page of a list holds does not grow with the list: all full pages of a kind weigh about the same", () => {

@@ -11,7 +11,7 @@ import { createWorkspace } from "../../support/workspace.ts";
 const entries = (folder: string) => readdirSync(join(defaultContentDir, folder)).sort();
 
 function readArtifact<T>(file: string, shape: z.ZodType<T>): T {
-	const found = emitted.artifacts.filter((each) => each.destination === "dist" && each.file === file) ?? [];
+	const found = emitted.artifacts().filter((each) => each.destination === "dist" && each.file === file) ?? [];
 	const contents: unknown = JSON.parse(found.length === 1 ? (found[0]?.contents ?? "") : "null");
 	return shape.parse(contents);
 }
@@ -43,7 +43,7 @@ test("R1.1 every route is listed once, sorted, and no page that nobody is to fin
 
 test("R1.1 every article, guide and sheet has its route", () => {
 	const paths = (type: string) => routes.filter((route) => route.type === type).map(({ path }) => path);
-	const sheets = emitted.pages.filter(({ data, lang }) => lang === "fr" && "plant" in data).map(({ path }) => path);
+	const sheets = emitted.pages.filter(({ data, lang }) => lang === "fr" && "plant" in data()).map(({ path }) => path);
 	expect(paths("article")).toEqual(entries("articles").map((slug) => `/blog/${slug}`));
 	expect(paths("guide")).toEqual(entries("guides").map((slug) => `/guides/${slug}`));
 	expect(paths("plant")).toEqual(sheets);
@@ -73,7 +73,9 @@ test("R2.1 every route speaks every language", () => {
 
 test("R14.1 a route tells its titles and its last change", () => {
 	expect(routes.find(({ path }) => path === "/about")?.titles).toEqual(
-		Object.fromEntries((emitted.pages ?? []).filter(({ path }) => path === "/about").map(({ lang, data }) => [lang, data.title])),
+		Object.fromEntries(
+			(emitted.pages ?? []).filter(({ path }) => path === "/about").map(({ lang, data }) => [lang, data().title]),
+		),
 	);
 	expect(routes.find(({ path }) => path === "/blog/ficus-lyrata")).toMatchObject({
 		type: "article",
@@ -95,7 +97,7 @@ const readIndex = (lang: Lang) =>
 				sections: z.array(z.tuple([z.string().regex(/^\S+$/), title])).optional(),
 			}),
 		)
-		.parse(emitted.searchItems[lang]);
+		.parse(emitted.searchItems()[lang]);
 
 test.each(langs)("R5.1 the search in %s knows every article, guide, plant and term once, and the tools", (lang) => {
 	const paths = (type: string) =>
@@ -162,12 +164,12 @@ test("R5.1 a plant without a sheet is found in the catalogue", () => {
 test.each(langs)("R2.1 every page in %s has its data, and the language its words", (lang) => {
 	const pages = emitted.pages.filter((page) => page.lang === lang);
 	expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining([...routes.map(({ path }) => path), "/404"]));
-	expect(pages.filter(({ data, path }) => data.lang !== lang || data.path !== path)).toEqual([]);
-	expect(emitted.artifacts.map(({ file }) => file)).toContain(`data/shell.${lang}.json`);
+	expect(pages.filter(({ data, path }) => data().lang !== lang || data().path !== path)).toEqual([]);
+	expect(emitted.artifacts().map(({ file }) => file)).toContain(`data/shell.${lang}.json`);
 });
 
 test("R16.4 no two files of the site have the same name", () => {
-	const files = [...emitted.artifacts, ...emitted.generated].map(({ destination, file }) => `${destination}/${file}`) ?? [];
+	const files = [...emitted.artifacts(), ...emitted.generated()].map(({ destination, file }) => `${destination}/${file}`) ?? [];
 	expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
 });
 

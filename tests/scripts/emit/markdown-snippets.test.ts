@@ -10,7 +10,7 @@ const { emitted } = await compile({
 	...memoryRun(),
 	codeHashes: { pipeline: "test", drawings: "test" },
 });
-const files = emitted?.generated.filter(({ destination }) => destination === "snippets") ?? [];
+const files = emitted?.generated().filter(({ destination }) => destination === "snippets") ?? [];
 const snippets: Record<string, { scope: string; prefix: string; body: string[]; description?: string }> = JSON.parse(
 	files[0]?.contents ?? "{}",
 );

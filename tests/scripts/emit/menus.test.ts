@@ -27,7 +27,7 @@ test("R3.1 a line of a menu is labelled by its word, else by the title of the pa
 			),
 	);
 	const { emitted, diagnostics } = await workspace.compile();
-	const title = emitted?.pages.find(({ path, lang }) => path === "/blog/arrosage" && lang === "en")?.data.title;
+	const title = emitted?.pages.find(({ path, lang }) => path === "/blog/arrosage" && lang === "en")?.data().title;
 	const { strings, guides } = emitted?.shells.en ?? {};
 	expect(diagnostics).toEqual([]);
 	expect(guides).toEqual([
@@ -66,7 +66,7 @@ test.each(ofThePlants)("R3.1 a line of a menu to %s is labelled by the title of 
 		before.replace(/^guides:.*$/m, (line) => `${line}\n  - { to: "${to}" }`),
 	);
 	const { emitted, diagnostics } = await workspace.compile();
-	const title = emitted?.pages.find(({ path, lang }) => path === "/fiches-plantes" && lang === "de")?.data.title;
+	const title = emitted?.pages.find(({ path, lang }) => path === "/fiches-plantes" && lang === "de")?.data().title;
 	expect(diagnostics).toEqual([]);
 	expect(emitted?.shells.de.guides[0]).toEqual({ path: to, label: title });
 });

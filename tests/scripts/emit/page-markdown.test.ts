@@ -19,7 +19,7 @@ test("R14.1 a page as Markdown begins with its heading, its description, its add
 test.each(["not-found", "search", "dashboard"] as const)(
 	"R14.1 the page %s, which is for nobody else, has no Markdown",
 	(template) => {
-		const page = emitted.pages.find(({ data }) => data.template === template)?.data;
+		const page = emitted.pages.find(({ data }) => data().template === template)?.data();
 		if (!page) throw new Error("the page is not there");
 		expect(markdownOfPage(page, site)).toBe(null);
 	},
@@ -36,7 +36,7 @@ test("R14.1 every link of a page as Markdown is a whole address that is pinned t
 	}
 });
 
-const linesOf = (file: string) => (emitted.artifacts.find((each) => each.file === file)?.contents ?? "").split("\n");
+const linesOf = (file: string) => (emitted.artifacts().find((each) => each.file === file)?.contents ?? "").split("\n");
 
 test.each(langs)("R14.1 llms.txt in %s names pages of each type that stand there as Markdown, a bounded number", (lang) => {
 	const lines = linesOf(`${lang}/llms.txt`);

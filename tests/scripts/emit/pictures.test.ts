@@ -49,7 +49,7 @@ async function emit({ dir }: Workspace): Promise<Emitted> {
 function pageOf({ pages }: Emitted, path: string, lang: Lang): ScreenPage {
 	const page = pages.find((each) => each.path === path && each.lang === lang);
 	if (!page) throw new Error(`${path} is no page`);
-	return page.data;
+	return page.data();
 }
 
 /** Names without the hash of what the files hold. */
@@ -186,7 +186,7 @@ test.each(langs)(
 		const emitted = await emit(withLeaf());
 		const imageOf = (path: string) => {
 			const src = pageOf(emitted, path, lang).meta.image?.src;
-			return emitted.socialImages.find(({ file }) => `/images/${file}` === src);
+			return emitted.socialImages().find(({ file }) => `/images/${file}` === src);
 		};
 		const [home, about] = [imageOf("/"), imageOf("/about")];
 		expect(about?.file).toMatch(new RegExp(`^page-about\\.${lang}\\.[0-9a-f]{8}\\.jpg$`));
@@ -199,9 +199,9 @@ test("R14.1 the name of what networks are given changes with the heading, the na
 	const namesAfter = async (file: string, from: RegExp, to: string) => {
 		const workspace = withLeaf();
 		workspace.write(file, workspace.read(file).replace(from, to));
-		return (await emit(workspace)).socialImages.map((image) => image.file);
+		return (await emit(workspace)).socialImages().map((image) => image.file);
 	};
-	const before = (await emit(withLeaf())).socialImages.map(({ file }) => file);
+	const before = (await emit(withLeaf())).socialImages().map(({ file }) => file);
 	const changed = (after: string[]) =>
 		before.filter((file) => !after.includes(file)).map((file) => file.replace(/\.[0-9a-f]{8}\./, "."));
 	expect(changed(await namesAfter("pages/about/en.md", /^title: .*$/m, "title: Another heading"))).toEqual(["page-about.en.jpg"]);
@@ -231,14 +231,15 @@ test("R14.1 a home page without a scene is a fault, since social networks show i
 test("R14.1 of the site’s own content, every page that search engines may list has a picture of its own, described in its language", () => {
 	// The pages of a list have the picture of the list.
 	const listed = own.pages.filter(({ indexable, path }) => indexable && splitPart(path).part === 1);
-	const shown = new Set(listed.map(({ lang, data: { meta } }) => `${lang} ${meta.image?.src}`));
+	const shown = new Set(listed.map(({ lang, data }) => `${lang} ${data().meta.image?.src}`));
 	expect(shown.size).toBe(listed.length);
-	expect(listed.filter(({ data: { meta } }) => !meta.image || meta.image.alt.length < 30).map(({ path }) => path)).toEqual([]);
+	const undescribed = listed.filter(({ data }) => (data().meta.image?.alt.length ?? 0) < 30);
+	expect(undescribed.map(({ path }) => path)).toEqual([]);
 });
 
 test("R13.4 a drawing that no page shows is kept for social networks alone", () => {
 	const hidden = own.drawings.filter(({ shown }) => !shown).map(({ entry }) => `${entry.kind} ${entry.slug}`);
-	const pages = JSON.stringify(own.pages.map(({ data: { meta, ...data } }) => data));
+	const pages = JSON.stringify(own.pages.map((page) => page.data()).map(({ meta, ...data }) => data));
 	expect(hidden).toContain("page blog");
 	expect(own.drawings.filter(({ shown, file }) => shown !== pages.includes(`/images/${file}`)).map(({ file }) => file)).toEqual(
 		[],
@@ -246,7 +247,7 @@ test("R13.4 a drawing that no page shows is kept for social networks alone", () 
 });
 
 test("R14.1 social networks are given the pictures that pages name for them, and no others", () => {
-	const named = own.pages.flatMap(({ data: { meta } }) => meta.image?.src ?? []);
-	expect(new Set(own.socialImages.map(({ file }) => `/images/${file}`))).toEqual(new Set(named));
-	expect(own.socialImages.length).toBe(new Set(named).size);
+	const named = own.pages.flatMap(({ data }) => data().meta.image?.src ?? []);
+	expect(new Set(own.socialImages().map(({ file }) => `/images/${file}`))).toEqual(new Set(named));
+	expect(own.socialImages().length).toBe(new Set(named).size);
 });

@@ -11,7 +11,7 @@ import { emitted } from "../../support/emitted.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 const authored = shape.parse(parse(readFileSync(join(defaultContentDir, "redirects.yaml"), "utf8")));
-const contentsOf = (file: string) => emitted.artifacts.find((each) => each.file === file)?.contents;
+const contentsOf = (file: string) => emitted.artifacts().find((each) => each.file === file)?.contents;
 
 test("R1.6 hosts are told of every redirect, on the bare path and pinned in each language", () => {
 	const wanted = authored.flatMap(({ from, to }) => [
@@ -69,7 +69,7 @@ test("R1.6 a redirect to another host stays as it is on pinned addresses", async
 	const workspace = createWorkspace(join(root, "content"));
 	const more = "- from: /toot\n  to: https://social.example/@pousse\n  reason: Test\n";
 	workspace.write("redirects.yaml", workspace.read("redirects.yaml") + more);
-	const file = (await workspace.compile()).emitted?.artifacts.find((each) => each.file === "_redirects")?.contents ?? "";
+	const file = (await workspace.compile()).emitted?.artifacts().find((each) => each.file === "_redirects")?.contents ?? "";
 	expect(file.trim().split("\n").slice(-5)).toEqual(
 		["", ...langs.map((lang) => `/${lang}`)].map((pin) => `${pin}/toot https://social.example/@pousse 301`),
 	);

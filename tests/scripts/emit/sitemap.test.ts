@@ -13,7 +13,7 @@ import { createWorkspace } from "../../support/workspace.ts";
 
 const pages = emitted.pages ?? [];
 const site = "https://pousse.example";
-const xml = emitted.artifacts.find(({ file }) => file === "sitemap.xml")?.contents ?? "";
+const xml = emitted.artifacts().find(({ file }) => file === "sitemap.xml")?.contents ?? "";
 
 /** Every `url` element: its address, its last change, its alternates. */
 const urls = DomUtils.getElementsByTagName("url", parseDocument(xml, { xmlMode: true })).map((url) => ({
@@ -25,7 +25,7 @@ const pinned = (path: string, lang: string) => `${site}/${lang}${path === "/" ? 
 
 test("R14.1 the sitemap names every page that may be found, in every language, once", () => {
 	const unlisted = ["not-found", "search", "dashboard", "components"];
-	const findable = pages.filter(({ data }) => !unlisted.includes(data.template));
+	const findable = pages.filter(({ data }) => !unlisted.includes(data().template));
 	expect(urls.flatMap(({ loc }) => loc).sort()).toEqual(findable.map(({ path, lang }) => pinned(path, lang)).sort());
 	expect(urls.length).toBe(new Set(findable.map(({ path }) => path)).size * 4);
 });
@@ -184,7 +184,7 @@ test("R14.1 robots may read all and find the sitemap", () => {
 		contents: "User-agent: *\nAllow: /\n\nSitemap: https://pousse.example/sitemap.xml\n",
 	};
 	expect(robots(site)).toEqual(wanted);
-	expect(emitted.artifacts.filter(({ file }) => file === "robots.txt")).toEqual([wanted]);
+	expect(emitted.artifacts().filter(({ file }) => file === "robots.txt")).toEqual([wanted]);
 });
 
 test("R14.1 another base address is used everywhere", async () => {
@@ -198,7 +198,7 @@ test("R14.1 another base address is used everywhere", async () => {
 		})
 	).emitted;
 	const files = ["sitemap.xml", "robots.txt", "fr/rss.xml", "blog/monstera-albo.html", "data/shell.fr.json"];
-	const all = [...(moved?.artifacts ?? []), ...(moved?.feeds(({ data }) => data) ?? [])];
+	const all = [...(moved?.artifacts() ?? []), ...(moved?.feeds(({ data }) => data()) ?? [])];
 	const found = all.filter(({ file }) => files.includes(file));
 	expect(found.map(({ file }) => file).sort()).toEqual(files.sort());
 	expect(found.filter(({ contents }) => contents.includes(site) || !contents.includes(other))).toEqual([]);

@@ -10,7 +10,10 @@ import { defaultContentDir, root } from "#scripts/project.ts";
 import { emitted } from "../../support/emitted.ts";
 
 const modules = new Map(
-	emitted.generated.filter(({ destination }) => destination === "types").map(({ file, contents }) => [file, contents]),
+	emitted
+		.generated()
+		.filter(({ destination }) => destination === "types")
+		.map(({ file, contents }) => [file, contents]),
 );
 
 /** The names that a union type of a module holds. */

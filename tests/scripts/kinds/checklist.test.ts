@@ -43,13 +43,17 @@ test("R17.7 items that say the same on one page are told apart", () => {
 	expect(other).toBe(`${one}-2`);
 });
 
-const lists = emitted.pages.flatMap(({ path, lang, data }) => {
-	if (lang !== "fr" || (data.template !== "long-read" && data.template !== "profile")) return [];
-	const shown = langs.map((each) =>
-		data.template === "profile" ? pageAt("profile", path, each).checklist : checklistItems(pageAt("long-read", path, each).body),
-	);
-	return shown[0]?.length ? [{ path, shown }] : [];
-});
+const lists = emitted.pages
+	.map((page) => ({ ...page, data: page.data() }))
+	.flatMap(({ path, lang, data }) => {
+		if (lang !== "fr" || (data.template !== "long-read" && data.template !== "profile")) return [];
+		const shown = langs.map((each) =>
+			data.template === "profile"
+				? pageAt("profile", path, each).checklist
+				: checklistItems(pageAt("long-read", path, each).body),
+		);
+		return shown[0]?.length ? [{ path, shown }] : [];
+	});
 
 test("R17.7 every checklist of articles, guides and sheets can be ticked", () => {
 	expect(lists.map(({ path }) => path).sort()).toEqual(

@@ -93,7 +93,7 @@ test("R16.1 terms without the page that shows them are found", async () => {
 
 test("R1.8 the page has the terms in the order of its language, each with its definition and the page that says more", async () => {
 	const { emitted } = await siteWithTerms().compile();
-	const page = emitted?.pages.find(({ path, lang }) => path === "/glossaire" && lang === "en")?.data;
+	const page = emitted?.pages.find(({ path, lang }) => path === "/glossaire" && lang === "en")?.data();
 	const shown = page && "body" in page ? page.body.children : [];
 	expect(shown.slice(-6).map((node) => ("properties" in node ? [node.properties.id, plainText(node)] : []))).toEqual([
 		["aerienne", "Aerial root"],
@@ -107,7 +107,7 @@ test("R1.8 the page has the terms in the order of its language, each with its de
 
 test("R5.2 the search finds a term by what any language calls it, at its place on that page", async () => {
 	const { emitted } = await siteWithTerms().compile();
-	expect(emitted?.searchItems.de).toContainEqual({
+	expect(emitted?.searchItems().de).toContainEqual({
 		title: "Knoten",
 		path: "/glossaire#noeud",
 		type: "page",

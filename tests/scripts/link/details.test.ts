@@ -32,10 +32,10 @@ test("R15.1 a text shows a part of a plant by day and at night, with its own wor
 	expect(others).toEqual([]);
 	expect(detail?.file).toMatch(/^node-pothos\.[0-9a-f]{8}\.svg$/);
 	const page = emitted?.pages.find(({ path, lang }) => path === "/guides/hydroponie" && lang === "de");
-	const data = JSON.stringify(page?.data);
+	const data = JSON.stringify(page?.data());
 	expect(data).toContain(`"picture":{"src":"/images/${detail?.file}","alt":"Ein Knoten.","width":720,"height":480`);
 	// Whoever makes the page by itself is handed what it shows.
-	expect(page?.sources?.details).toEqual({ "/drawn/node/pothos": { file: detail?.file, width: 720, height: 480 } });
+	expect(page?.sources()?.details).toEqual({ "/drawn/node/pothos": { file: detail?.file, width: 720, height: 480 } });
 });
 
 test.each([

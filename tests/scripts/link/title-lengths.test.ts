@@ -76,5 +76,5 @@ test("R14.1 the heading of a page may be longer than its title in search results
 });
 
 test("R14.1 no title of the site has more than 60 characters", () => {
-	expect(emitted.pages.map(({ data }) => data.meta.title).filter((title) => title.length > 60)).toEqual([]);
+	expect(emitted.pages.map(({ data }) => data().meta.title).filter((title) => title.length > 60)).toEqual([]);
 });

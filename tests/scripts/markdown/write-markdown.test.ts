@@ -50,7 +50,7 @@ test("R14.1 every page of the content says the same words as Markdown", () => {
 			.join("");
 	const pages = emitted.pages
 		.filter(({ indexable }) => indexable)
-		.map(({ data }) => ({ path: data.path, text: textOfPage(data) }));
+		.map(({ data }) => ({ path: data().path, text: textOfPage(data()) }));
 	const differing = pages.filter(({ text }) => words(toRich(writeMarkdown(text, whole))) !== words(text));
 	expect(differing.map(({ path }) => path)).toEqual([]);
 });

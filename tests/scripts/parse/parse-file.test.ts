@@ -128,8 +128,12 @@ const asEditorsSave = [
 
 /** All that a site says. */
 function contentOf(emitted: Emitted | null) {
-	const { pages = [], artifacts, shells, searchItems } = emitted ?? {};
-	return { pages: pages.map(({ data }) => data), artifacts, shells, searchItems };
+	return {
+		pages: emitted?.pages.map(({ data }) => data()),
+		artifacts: emitted?.artifacts(),
+		shells: emitted?.shells,
+		searchItems: emitted?.searchItems(),
+	};
 }
 
 test.each(asEditorsSave)("R16.1 a file saved %s is the same file", async (_, save) => {

@@ -69,8 +69,8 @@ test("R12.2 a page is weighed in bytes with the data beside it, as soon as it is
 
 test("R12.1 the dashboard is in no list and in no sitemap, its words are in no other page, and hosts say noindex", () => {
 	const lists = [
-		...emitted.artifacts.filter(({ destination, file }) => destination === "dist" && /^(routes|sitemap)/.test(file)),
-		...langs.map((lang) => ({ contents: JSON.stringify(emitted.searchItems[lang]) })),
+		...emitted.artifacts().filter(({ destination, file }) => destination === "dist" && /^(routes|sitemap)/.test(file)),
+		...langs.map((lang) => ({ contents: JSON.stringify(emitted.searchItems()[lang]) })),
 	];
 	expect(lists.length).toBe(6);
 	expect(lists.filter(({ contents }) => contents.includes("/dashboard"))).toEqual([]);

@@ -118,7 +118,7 @@ test("R16.2 a page whose data cannot be made names its file", () => {
 	const locales = perLanguage(() => locale);
 	const site = { routes: [route], entries: [] } as unknown as Site;
 	const titles = () =>
-		emitPages(site, { locales: { metric: locales, imperial: locales } } as unknown as EmitContext).map(({ title }) => title);
+		emitPages(site, { locales: { metric: locales, imperial: locales } } as unknown as EmitContext).map(({ title }) => title());
 	expect(attempt(wholeContent, null, () => ({ value: titles(), diagnostics: [] as never[] })).diagnostics).toEqual([
 		fault("plants/pothos/fr.yaml"),
 	]);
