@@ -8,8 +8,8 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { offline, type PackLine, packedPhotoPath, readPackLine } from "#schemas/spec/offline.ts";
 import { scriptLimits, weighPage } from "#scripts/bench/weigh-page.ts";
 import { defaultOutDir } from "#scripts/project.ts";
+import { listFiles } from "#scripts/store/list-files.ts";
 import { packFiles, readPacks } from "../support/deploys.ts";
-import { listFiles } from "../support/list-files.ts";
 import { printFigure } from "../support/profile.ts";
 
 test("R17.5 the scripts of an article weigh what they may, before it is idle and then", () => {

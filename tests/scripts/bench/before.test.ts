@@ -7,7 +7,7 @@ import { compareFigures, comparisonTable, figure } from "#scripts/bench/figure.t
 import { copyProject, type ProjectCopy } from "#scripts/bench/project-copy.ts";
 import { editSteps, inTurn } from "#scripts/bench/steps.ts";
 import { root } from "#scripts/project.ts";
-import { listFiles } from "../../support/list-files.ts";
+import { listFiles } from "#scripts/store/list-files.ts";
 
 const work = mkdtempSync(join(tmpdir(), "pousse-before-"));
 const copy: ProjectCopy = { project: join(work, "project"), content: join(work, "content"), out: join(work, "dist") };
