@@ -84,3 +84,9 @@ export function fieldName(pointer: string): string {
 		.replaceAll(". ", " ")
 		.trim();
 }
+
+/** The interface strings of a language; null if their file is invalid. */
+export function stringsIn({ ui }: Pick<Content, "ui">, lang: Lang): Record<string, string> | null {
+	// Their shape was checked when the file was read, and has no defaults that a second reading would add.
+	return (ui[lang]?.data ?? null) as Record<string, string> | null;
+}

@@ -4,7 +4,6 @@ import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas
 import { byText } from "#schemas/spec/by-text.ts";
 import { type Lang, langs, perLanguage } from "#schemas/spec/languages.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
-import { uiStrings } from "#schemas/ui-strings.ts";
 import { type Diagnostic, isError, type Outcome } from "../report/diagnostic.ts";
 import { attempt, attemptFindings, wholeContent } from "../report/internal.ts";
 import type { CompleteEntry, Content, Entry, Part, Route, Site } from "../types/content.ts";
@@ -14,7 +13,7 @@ import { checkCredits } from "./credits.ts";
 import { checkDates } from "./dates.ts";
 import { checkDetails } from "./details.ts";
 import { entryRules } from "./entry-rules.ts";
-import { kindOf, type LinkContext, type LinkRule } from "./link-context.ts";
+import { kindOf, type LinkContext, type LinkRule, stringsIn } from "./link-context.ts";
 import { checkLinks } from "./links.ts";
 import { checkNumbers } from "./numbers.ts";
 import { checkOffers } from "./offers.ts";
@@ -102,7 +101,7 @@ function completeSite(content: Content, pages: LinkContext["pages"]): Site {
 			.flatMap(([path, { kind, slug }]) => routesOf(path, known.get(`${kind} ${slug}`)))
 			.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
 		terms: Object.fromEntries(Object.entries(content.terms).map(([name, found]) => [name, part(vocabulary, found)])),
-		strings: perLanguage((lang) => part(uiStrings[lang], content.ui[lang])),
+		strings: perLanguage((lang) => stringsIn(content, lang) ?? {}),
 		images: content.images.map(({ name }) => name),
 		photos: Object.fromEntries(
 			content.photos

@@ -5,11 +5,10 @@ import { createT } from "#schemas/spec/i18n.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
 import { type TitleTag, type TitleWords, titleRoom, writeTitle } from "#schemas/title-tag.ts";
-import { uiStrings } from "#schemas/ui-strings.ts";
 import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Entry } from "../types/content.ts";
-import { diagnose, kindOf, type LinkRule, positionOf } from "./link-context.ts";
+import { diagnose, kindOf, type LinkRule, positionOf, stringsIn } from "./link-context.ts";
 
 /** Search results truncate longer titles; the additions of the site count as part of the title. */
 export const checkTitleLengths: LinkRule = ({ content, pages }) => {
@@ -23,9 +22,9 @@ export const checkTitleLengths: LinkRule = ({ content, pages }) => {
 
 /** Null if the files that define them are invalid. */
 function titleWords({ single, ui }: Content, lang: Lang): TitleWords | null {
-	const [site, strings] = [single.site?.data, ui[lang]?.data];
+	const [site, strings] = [single.site?.data, stringsIn({ ui }, lang)];
 	if (!site || !strings) return null;
-	const string = createT(createInstance(), lang, uiStrings[lang].parse(strings));
+	const string = createT(createInstance(), lang, strings);
 	return { site: siteConfig.parse(site), string };
 }
 
