@@ -1,7 +1,6 @@
 import { escapeMarkup } from "#schemas/spec/escape-markup.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { basePathOf, pinPath } from "#schemas/spec/url.ts";
-import { redirectsBelow, writeRedirectsFile } from "../hosts/redirects-file.ts";
 import type { Site } from "../types/content.ts";
 import type { AnchorParts, Artifact, RedirectRule } from "../types/site.ts";
 import { placeAnchors } from "./anchor-parts.ts";
@@ -19,19 +18,13 @@ export function redirectRules({ redirects }: Site, anchorParts: Record<Lang, Anc
 	]);
 }
 
-/** `_redirects` (Netlify, Cloudflare Pages), and a page at each address for hosts without redirect rules. */
+/** A page at each address, for hosts without redirect rules. */
 export function redirectArtifacts(rules: RedirectRule[], baseUrl: string): Artifact[] {
-	const base = basePathOf(baseUrl);
-	return [
-		{ destination: "dist", file: "_redirects", contents: writeRedirectsFile(redirectsBelow(base, rules)) },
-		...rules.map(
-			({ from, to, lang }): Artifact => ({
-				destination: "dist",
-				file: `${from.slice(1)}.html`,
-				contents: redirectPage(to, lang, baseUrl),
-			}),
-		),
-	];
+	return rules.map(({ from, to, lang }) => ({
+		destination: "dist",
+		file: `${from.slice(1)}.html`,
+		contents: redirectPage(to, lang, baseUrl),
+	}));
 }
 
 function redirectPage(target: string, lang: Lang, baseUrl: string): string {

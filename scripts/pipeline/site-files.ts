@@ -7,6 +7,7 @@ import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
 import { writeCaddyFile } from "../hosts/caddy.ts";
 import { headerRules, writeHeadersFile } from "../hosts/headers.ts";
 import { writeNginxFile } from "../hosts/nginx.ts";
+import { redirectsBelow, writeRedirectsFile } from "../hosts/redirects-file.ts";
 import { type Icon, planIcons } from "../offline/icons.ts";
 import { releasesFile, releasesToServe } from "../offline/past-releases.ts";
 import { webManifest } from "../offline/web-manifest.ts";
@@ -70,6 +71,7 @@ export function siteFiles(
 		{ file: noticesFile, contents: bundle.notices },
 		...copies(publicDir),
 		{ file: "_headers", contents: writeHeadersFile(rules) },
+		{ file: "_redirects", contents: writeRedirectsFile(redirectsBelow(base, redirects)) },
 		{ file: "_nginx.conf", contents: writeNginxFile(rules, redirects, base) },
 		{ file: "_Caddyfile", contents: writeCaddyFile(rules, redirects, base) },
 	];

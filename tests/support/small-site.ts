@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { langs } from "#schemas/spec/languages.ts";
 import { searchFiles } from "#scripts/emit/search-index.ts";
 import { headerRules, writeHeadersFile } from "#scripts/hosts/headers.ts";
+import { writeRedirectsFile } from "#scripts/hosts/redirects-file.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { filesOf } from "#scripts/pipeline/make-data.ts";
 import { makePages } from "#scripts/pipeline/make-pages.ts";
@@ -60,6 +61,7 @@ export async function writeWithoutPictures(content: string): Promise<string> {
 		...emitted.artifacts(),
 		...emitted.feeds(({ data }) => data()),
 		...langs.flatMap((lang) => searchFiles(lang, emitted.searchItems()[lang])),
+		{ file: "_redirects", contents: writeRedirectsFile(emitted.redirects) },
 		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.inlineHashes, emitted)) },
 	];
 	for (const { file, contents } of files) {
