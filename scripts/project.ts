@@ -68,12 +68,13 @@ export function hashCode(): CodeHashes {
 
 /** The code that determines the bytes of a drawing. */
 export const drawingSources = [
-	...["detail.ts", "plant/form.ts", "plant/scale.ts", "scene.ts", "spec/constants.ts", "spec/fnv.ts"].map(
+	...["content/detail.ts", "content/plant/form.ts", "content/plant/scale.ts", "content/scene.ts"].map(
 		(name) => `schemas/${name}`,
 	),
-	"scripts/illustrate",
-	"scripts/images/load-sharp.ts",
-	"scripts/images/paper.ts",
-	...["social-images.ts", "title-font.json", "title-font.ts", "title-sheet.ts"].map((name) => `scripts/images/${name}`),
+	...["shared/constants.ts", "shared/fnv.ts"].map((name) => `schemas/${name}`),
+	"scripts/pictures/illustrate",
+	"scripts/pictures/images/load-sharp.ts",
+	"scripts/pictures/images/paper.ts",
+	...["social-images.ts", "title-font.json", "title-font.ts", "title-sheet.ts"].map((name) => `scripts/pictures/images/${name}`),
 	"node_modules/sharp/package.json",
 ];

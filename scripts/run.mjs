@@ -65,7 +65,7 @@ async function makeProgram(path, sources) {
 	const { build } = await import("esbuild");
 	const { outputFiles } = await build({
 		absWorkingDir: root,
-		entryPoints: { [command]: source, thread: join(root, "scripts", "pipeline", "thread.ts") },
+		entryPoints: { [command]: source, thread: join(root, "scripts", "build", "thread.ts") },
 		...{ bundle: true, splitting: true, format: "esm", platform: "node", target: "node20" },
 		...{ external: otherPackages(), banner: { js: requireInBundle } },
 		...{ outdir: path, outExtension: { ".js": ".mjs" }, write: false, logLevel: "silent" },

@@ -1,7 +1,7 @@
-import { checklistTicksKey } from "#schemas/spec/checklist.ts";
-import { wrongLanguageHiddenMs } from "#schemas/spec/constants.ts";
-import { isLang } from "#schemas/spec/languages.ts";
-import { fontsFlag, languageChoice, shownByApp } from "#schemas/spec/stored-values.ts";
+import { checklistTicksKey } from "#schemas/shared/checklist.ts";
+import { wrongLanguageHiddenMs } from "#schemas/shared/constants.ts";
+import { isLang } from "#schemas/shared/languages.ts";
+import { fontsFlag, languageChoice, shownByApp } from "#schemas/shared/stored-values.ts";
 import { isAdmin } from "./data/admin.ts";
 import { chosenLang } from "./data/chosen-lang.ts";
 import { rootData } from "./data/root-data.ts";

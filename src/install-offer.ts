@@ -1,4 +1,4 @@
-import { installCardDelayMs } from "#schemas/spec/constants.ts";
+import { installCardDelayMs } from "#schemas/shared/constants.ts";
 
 /*
  * A browser may offer to install the site before the app is ready to show its install card. The event is `app-wanted` of

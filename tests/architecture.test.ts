@@ -10,17 +10,23 @@ type Import = { file: string; from: string; typeOnly: boolean };
 const files = listSourceFiles();
 const imports = files.flatMap(importsOf);
 
-const stages = ["read", "parse", "validate", "images", "illustrate", "link", "emit", "render", "audit"];
+/** Steps within the wings: none knows another. */
+const stages = [
+	...["content/read", "content/parse", "content/validate"],
+	...["check", "site", "pictures/images", "pictures/illustrate"],
+	...["build/render", "build/audit"],
+];
 
 /** Folders and files of each world by their floors, lowest first: a file imports from its own folder and from lower floors. */
 const floors: Record<string, readonly (readonly string[])[]> = {
 	scripts: [
-		["history", "messages", "types"],
-		["hosts", "illustrate", "kinds", "passages", "report", "store"],
-		["audit", "images", "markdown", "project.ts", "read", "typography"],
-		["emit", "link", "offline", "parse", "render", "validate"],
-		["bench", "pipeline", "translate"],
-		["compare", "dev", "entries", "preview"],
+		["messages", "types"],
+		["kinds", "report", "store"],
+		["content", "pictures", "project.ts"],
+		["check", "site"],
+		["build"],
+		["desk"],
+		["bench"],
 		["commands"],
 	],
 	src: [
@@ -41,18 +47,18 @@ const shared = [
 	"store/",
 	"kinds/",
 	"report/",
-	"passages/",
-	"markdown/",
-	"typography/",
-	"hosts/",
+	"content/passages/",
+	"content/markdown/",
+	"content/typography/",
+	"build/hosts/",
 	"project.ts",
 ];
 
 /** R10.1: what visitors fill in is validated by the very schemas of the build, so these bring zod into the browser. */
 const withSchemas = ["jitless", "make-draft"].map((name) => `src/features/generator/${name}.ts`);
 
-test("schemas/spec imports nothing outside itself", () => {
-	expect(breaches((each) => each.file.startsWith("schemas/spec/") && !each.from.startsWith("schemas/spec/"))).toEqual([]);
+test("schemas/shared imports nothing outside itself", () => {
+	expect(breaches((each) => each.file.startsWith("schemas/shared/") && !each.from.startsWith("schemas/shared/"))).toEqual([]);
 });
 
 test("schemas imports zod and schemas only", () => {
@@ -66,7 +72,7 @@ const foundations: Record<string, readonly string[]> = {
 	messages: [],
 	types: [],
 	kinds: ["messages", "types"],
-	passages: ["types"],
+	"content/passages": ["types"],
 	report: ["messages", "types"],
 	store: ["messages"],
 };
@@ -88,12 +94,12 @@ test("src never imports scripts", () => {
 	expect(breaches((each) => each.file.startsWith("src/") && each.from.startsWith("scripts/"))).toEqual([]);
 });
 
-test("src uses schemas/spec at run time, other schemas and generated modules as types only", () => {
+test("src uses schemas/shared at run time, other schemas and generated modules as types only", () => {
 	const found = breaches(
 		({ file, from, typeOnly }) =>
 			file.startsWith("src/") &&
 			/^(schemas|src\/generated|zod)(\/|$)/.test(from) &&
-			!from.startsWith("schemas/spec/") &&
+			!from.startsWith("schemas/shared/") &&
 			!withSchemas.includes(file) &&
 			!typeOnly,
 	);
@@ -111,7 +117,8 @@ test("the schemas of the build and zod reach the browser with the form that draf
 test("drawings are made of what their names tell of, by the hash of its code", () => {
 	const known = (path: string) => drawingSources.some((source) => path === source || path.startsWith(`${source}/`));
 	const found = breaches(
-		({ file, from, typeOnly }) => file.startsWith("scripts/illustrate/") && !typeOnly && !known(from) && !known(`${from}.ts`),
+		({ file, from, typeOnly }) =>
+			file.startsWith("scripts/pictures/illustrate/") && !typeOnly && !known(from) && !known(`${from}.ts`),
 	);
 	expect(found).toEqual([]);
 });
@@ -123,6 +130,16 @@ test("a stage imports seams, diagnostics and its own folder, never a sibling sta
 		return !shared.some((allowed) => from.startsWith(`scripts/${allowed}`));
 	});
 	expect(found).toEqual([]);
+});
+
+test("scripts has at most 17 rooms and 70 arrows between them, so that it can be drawn and read", () => {
+	const roomOf = (path: string) => path.split("/")[1] ?? "";
+	const within = imports.filter(({ file, from }) => file.startsWith("scripts/") && from.startsWith("scripts/"));
+	const arrows = new Set(
+		within.filter(({ file, from }) => roomOf(file) !== roomOf(from)).map(({ file, from }) => `${roomOf(file)} → ${roomOf(from)}`),
+	);
+	expect(new Set(within.flatMap(({ file, from }) => [roomOf(file), roomOf(from)])).size).toBeLessThanOrEqual(17);
+	expect(arrows.size).toBeLessThanOrEqual(70);
 });
 
 describe.each(Object.entries(floors))("in %s", (world, ranks) => {

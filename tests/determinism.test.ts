@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writ
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { compile } from "#scripts/pipeline/compile.ts";
-import { createPool } from "#scripts/pipeline/threads.ts";
+import { compile } from "#scripts/build/compile.ts";
+import { createPool } from "#scripts/build/threads.ts";
 import { root } from "#scripts/project.ts";
 import { listFiles } from "#scripts/store/list-files.ts";
 import { openStore } from "#scripts/store/store.ts";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { programLangs } from "#schemas/spec/program-langs.ts";
+import { programLangs } from "#schemas/shared/program-langs.ts";
 import { msg } from "#scripts/messages/message.ts";
 import { createTranslate } from "#scripts/messages/translate.ts";
 import { root } from "#scripts/project.ts";

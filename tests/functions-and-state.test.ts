@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ESTree, parseAst } from "vite";
 import { expect, test } from "vitest";
-import { groupBy } from "#schemas/spec/group-by.ts";
+import { groupBy } from "#schemas/shared/group-by.ts";
 import { root } from "#scripts/project.ts";
 import { listSourceFiles } from "./support/source-files.ts";
 

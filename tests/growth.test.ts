@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { LongReadPage } from "#schemas/page-data.ts";
-import { constants } from "#schemas/spec/constants.ts";
-import { langs } from "#schemas/spec/languages.ts";
-import { pageDataPath, pinPath, shellDataPath } from "#schemas/spec/url.ts";
-import { htmlFile } from "#scripts/render/documents.ts";
+import type { LongReadPage } from "#schemas/pages/page-data.ts";
+import { constants } from "#schemas/shared/constants.ts";
+import { langs } from "#schemas/shared/languages.ts";
+import { pageDataPath, pinPath, shellDataPath } from "#schemas/shared/url.ts";
+import { htmlFile } from "#scripts/build/render/documents.ts";
 import { writeLongSite } from "./support/many-entries.ts";
 import { writeWithoutPictures } from "./support/small-site.ts";
 

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { createRandom } from "#scripts/illustrate/random.ts";
+import { createRandom } from "#scripts/pictures/illustrate/random.ts";
 import { hashCode } from "#scripts/project.ts";
 import { buildSmallSite } from "./support/build-small-site.ts";
 import { differences } from "./support/differences.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import { langs } from "#schemas/spec/languages.ts";
+import { langs } from "#schemas/shared/languages.ts";
 import { defaultContentDir } from "#scripts/project.ts";
 import { createWorkspace, type Workspace } from "./support/workspace.ts";
 

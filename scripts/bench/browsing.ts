@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from "playwright";
-import type { SearchItem } from "#schemas/search-item.ts";
-import { searchIndexPath } from "#schemas/spec/url.ts";
-import { searchFiles } from "../emit/search-index.ts";
+import type { SearchItem } from "#schemas/pages/search-item.ts";
+import { searchIndexPath } from "#schemas/shared/url.ts";
+import { searchFiles } from "../site/search-index.ts";
 import { type Figure, figure } from "./figure.ts";
 
 const runs = 10;

@@ -1,4 +1,4 @@
-import type { Lang } from "#schemas/spec/languages.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 import words from "./corpus-words.json" with { type: "json" };
 
 /** Word lists from which sentences of a language are generated, for content of any size that the check accepts. */

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { type CorpusWords, corpusWords } from "./corpus-words.ts";
 
 const topics = ["care", "choosing", "decor", "air", "garden"];

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { withRevision } from "../history/export-revision.ts";
+import { withRevision } from "../desk/history/export-revision.ts";
 import { root } from "../project.ts";
 import { writeCorpus } from "./corpus.ts";
 import { type Figure, figure } from "./figure.ts";

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import type { Stage } from "#schemas/dashboard/report.ts";
+import type { Stage } from "#schemas/pages/dashboard/report.ts";
+import type { Built } from "../build/build-options.ts";
+import { readTexts } from "../build/read-texts.ts";
+import { readShard } from "../build/shard.ts";
+import { surveyOutput } from "../build/survey-output.ts";
 import { type Message, msg } from "../messages/message.ts";
-import type { Built } from "../pipeline/build-options.ts";
-import { readTexts } from "../pipeline/read-texts.ts";
-import { readShard } from "../pipeline/shard.ts";
-import { surveyOutput } from "../pipeline/survey-output.ts";
 import {
 	bundleDir,
 	cacheDirFor,
@@ -83,7 +83,7 @@ export async function buildFromArguments({ values, lang, translate }: Building, 
 			process.stderr.write(`  ${translate(msg(`build.stage.${stage}`))}\n`);
 		};
 		// Loaded only if something has changed.
-		const { buildSite } = await import("../pipeline/build-site.ts");
+		const { buildSite } = await import("../build/build-site.ts");
 		const { diagnostics, files, pages, output, ...rest } = await buildSite({ ...options, codeHashes: hashCode(), onStage });
 		problems.push(...rest.problems);
 		return { diagnostics, files, pages, output };

@@ -1,9 +1,9 @@
-import type { Plan } from "../entries/plan.ts";
-import type { LinkContext } from "../link/link-context.ts";
+import { linkContent } from "../build/link-content.ts";
+import { type Run, withStore } from "../build/with-store.ts";
+import type { LinkContext } from "../check/link-context.ts";
+import type { Plan } from "../desk/entries/plan.ts";
 import { type Message, msg } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
-import { linkContent } from "../pipeline/link-content.ts";
-import { type Run, withStore } from "../pipeline/with-store.ts";
 import { cacheDirFor, displayDir, hashCode } from "../project.ts";
 import { writeAll } from "../store/write-all.ts";
 import { exitCodes } from "./command.ts";

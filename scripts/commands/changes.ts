@@ -1,9 +1,9 @@
-import { defaultLang } from "#schemas/spec/languages.ts";
+import { defaultLang } from "#schemas/shared/languages.ts";
+import type { Changes } from "../desk/translate/changes.ts";
+import { findChanges } from "../desk/translate/changes.ts";
 import { msg } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import { displayDir, resolveContent } from "../project.ts";
-import type { Changes } from "../translate/changes.ts";
-import { findChanges } from "../translate/changes.ts";
 import { exitCodes, run } from "./command.ts";
 import { contentOption } from "./shared-options.ts";
 

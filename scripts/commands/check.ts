@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Compiled, CompileOptions } from "../build/compile.ts";
+import { readTexts } from "../build/read-texts.ts";
+import { writeForEditors } from "../build/write-generated.ts";
 import { type Message, msg } from "../messages/message.ts";
-import type { Compiled, CompileOptions } from "../pipeline/compile.ts";
-import { readTexts } from "../pipeline/read-texts.ts";
-import { writeForEditors } from "../pipeline/write-generated.ts";
 import { cacheDirFor, defaultContentDir, displayDir, generatedDirs, hashCode, resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { applyFixes } from "../report/fix.ts";
@@ -83,7 +83,7 @@ async function recordAll(
 	stillHolds: boolean,
 	printStatus: PrintStatus,
 ): Promise<boolean> {
-	const { findInContent, recordTranslations } = await import("../translate/record-translations.ts");
+	const { findInContent, recordTranslations } = await import("../desk/translate/record-translations.ts");
 	const dir = displayDir(contentDir);
 	const recorded = names.map((name) => recordTranslations(contentDir, findInContent(contentDir, name), stillHolds));
 	for (const file of recorded.flatMap(({ files }) => files)) printStatus(msg("check.recorded", { file }));
@@ -124,10 +124,7 @@ async function checkUnlessUnchanged({ contentDir, date, withSchemas }: CheckOpti
 	};
 	const checked = await unlessUnchanged(run, async () => {
 		// Loaded only if something has changed.
-		const [{ withStore }, { compile }] = await Promise.all([
-			import("../pipeline/with-store.ts"),
-			import("../pipeline/compile.ts"),
-		]);
+		const [{ withStore }, { compile }] = await Promise.all([import("../build/with-store.ts"), import("../build/compile.ts")]);
 		const { value, problem } = await withStore(cacheDir, async ({ results, pool }) => {
 			const hashes = createKnownHashes(Date.now, results.find<StoredHashes>("content files"));
 			const options = { contentDir, date, codeHashes: hashCode(), hashes, checkOnly: true, withSchemas };
@@ -155,7 +152,7 @@ function fixFiles(contentDir: string, { diagnostics, texts }: Checked, printStat
 
 /** Checks again after each change, one check at a time, until the process is stopped. */
 async function recheckOnChange(contentDir: string, check: () => Promise<number>, printStatus: PrintStatus): Promise<void> {
-	const { watchFolder } = await import("../dev/watch-folder.ts");
+	const { watchFolder } = await import("../desk/dev/watch-folder.ts");
 	let timer: NodeJS.Timeout | undefined;
 	let last: Promise<number> = Promise.resolve(exitCodes.clean);
 	const watcher = watchFolder(contentDir, () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { isProgramLang, type ProgramLang, programLangs } from "#schemas/spec/program-langs.ts";
+import { isProgramLang, type ProgramLang, programLangs } from "#schemas/shared/program-langs.ts";
 import { langOfEnvironment } from "../messages/lang-of-environment.ts";
 import { type Message, msg } from "../messages/message.ts";
 import { createTranslate, type Translate } from "../messages/translate.ts";

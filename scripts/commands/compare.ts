@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
-import { compareContents } from "../compare/compare.ts";
-import { comparisonAsMarkdown } from "../compare/markdown.ts";
-import { type Survey, surveyContent } from "../compare/survey.ts";
-import { withRevision } from "../history/export-revision.ts";
+import { withStore } from "../build/with-store.ts";
+import { compareContents } from "../desk/compare/compare.ts";
+import { comparisonAsMarkdown } from "../desk/compare/markdown.ts";
+import { type Survey, surveyContent } from "../desk/compare/survey.ts";
+import { withRevision } from "../desk/history/export-revision.ts";
 import { msg } from "../messages/message.ts";
-import { withStore } from "../pipeline/with-store.ts";
 import { cacheDirFor, hashCode, resolveContent, resolveDir } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { exitCodes, run } from "./command.ts";

@@ -1,4 +1,4 @@
-import { planDelete } from "../entries/delete.ts";
+import { planDelete } from "../desk/entries/delete.ts";
 import { msg } from "../messages/message.ts";
 import { resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";

@@ -1,7 +1,7 @@
-import type { ProgramLang } from "#schemas/spec/program-langs.ts";
-import { startDevServer } from "../dev/dev-server.ts";
+import type { ProgramLang } from "#schemas/shared/program-langs.ts";
+import { readPort } from "../build/preview/port.ts";
+import { startDevServer } from "../desk/dev/dev-server.ts";
 import { msg } from "../messages/message.ts";
-import { readPort } from "../preview/port.ts";
 import { cacheDirFor, hashCode, resolveContent } from "../project.ts";
 import { exitCodes, run } from "./command.ts";
 import { portOption } from "./port-option.ts";

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { compile } from "../build/compile.ts";
+import { compileSchemas, findRefusals } from "../build/editor-schemas.ts";
+import { withStore } from "../build/with-store.ts";
+import { writeGenerated } from "../build/write-generated.ts";
 import { msg } from "../messages/message.ts";
-import { compile } from "../pipeline/compile.ts";
-import { compileSchemas, findRefusals } from "../pipeline/editor-schemas.ts";
-import { withStore } from "../pipeline/with-store.ts";
-import { writeGenerated } from "../pipeline/write-generated.ts";
 import { cacheDirFor, defaultContentDir, displayDir, generatedDirs, hashCode, root } from "../project.ts";
 import { withCodeList } from "../report/code-list.ts";
 import { pretty } from "../report/pretty.ts";

@@ -1,4 +1,4 @@
-import { planMove } from "../entries/move.ts";
+import { planMove } from "../desk/entries/move.ts";
 import { msg } from "../messages/message.ts";
 import { resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";

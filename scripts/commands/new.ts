@@ -1,15 +1,23 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { NewFile } from "#schemas/draft/files.ts";
-import { byText } from "#schemas/spec/by-text.ts";
-import { targetIds } from "#schemas/spec/draft-targets.ts";
-import { defaultLang, isLang, langs } from "#schemas/spec/languages.ts";
-import type { ProgramLang } from "#schemas/spec/program-langs.ts";
-import { type ArticleWishes, scaffoldArticle } from "../entries/article.ts";
-import { readChoices } from "../entries/choices.ts";
-import { addParts, optionalParts } from "../entries/parts.ts";
-import { type ScaffoldName, scaffoldEntry, scaffoldSheet, scaffolds, scaffoldTranslation, sheets } from "../entries/scaffold.ts";
-import type { Choices } from "../entries/stub.ts";
+import type { NewFile } from "#schemas/pages/draft/files.ts";
+import { byText } from "#schemas/shared/by-text.ts";
+import { targetIds } from "#schemas/shared/draft-targets.ts";
+import { defaultLang, isLang, langs } from "#schemas/shared/languages.ts";
+import type { ProgramLang } from "#schemas/shared/program-langs.ts";
+import { type ArticleWishes, scaffoldArticle } from "../desk/entries/article.ts";
+import { readChoices } from "../desk/entries/choices.ts";
+import { addParts, optionalParts } from "../desk/entries/parts.ts";
+import {
+	type ScaffoldName,
+	scaffoldEntry,
+	scaffoldSheet,
+	scaffolds,
+	scaffoldTranslation,
+	sheets,
+} from "../desk/entries/scaffold.ts";
+import type { Choices } from "../desk/entries/stub.ts";
+import { recordFor } from "../desk/translate/record-translations.ts";
 import { isSlug } from "../kinds/content-file.ts";
 import { findKindByFolder, findKindByName } from "../kinds/kinds.ts";
 import { msg } from "../messages/message.ts";
@@ -17,7 +25,6 @@ import type { Translate } from "../messages/translate.ts";
 import { displayDir, resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
-import { recordFor } from "../translate/record-translations.ts";
 import { exitCodes, run } from "./command.ts";
 import { contentOption } from "./shared-options.ts";
 

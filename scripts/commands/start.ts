@@ -1,6 +1,6 @@
+import { readPort } from "../build/preview/port.ts";
+import { serveSite } from "../build/preview/serve-site.ts";
 import { msg } from "../messages/message.ts";
-import { readPort } from "../preview/port.ts";
-import { serveSite } from "../preview/serve-site.ts";
 import { defaultOutDir, resolveDir } from "../project.ts";
 import { buildFromArguments, buildOptions } from "./build-command.ts";
 import { exitCodes, run } from "./command.ts";

@@ -1,5 +1,5 @@
-import { isLang } from "#schemas/spec/languages.ts";
-import { draftLanguage, languageLine } from "../entries/draft-language.ts";
+import { isLang } from "#schemas/shared/languages.ts";
+import { draftLanguage, languageLine } from "../desk/entries/draft-language.ts";
 import { msg } from "../messages/message.ts";
 import { displayDir, resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";

@@ -1,7 +1,7 @@
-import { placeholderPattern } from "#schemas/figures.ts";
-import type { ChecklistItem } from "#schemas/page-parts.ts";
-import { isElement, plainText, type RichElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
-import { fnv1a } from "#schemas/spec/fnv.ts";
+import { placeholderPattern } from "#schemas/content/figures.ts";
+import { isElement, plainText, type RichElement, type RichNode, type RichText } from "#schemas/content/rich-text.ts";
+import type { ChecklistItem } from "#schemas/pages/page-parts.ts";
+import { fnv1a } from "#schemas/shared/fnv.ts";
 
 /** Shorter words are mostly function words, and letters beyond this may be an inflected ending. */
 const stemLength = 4;

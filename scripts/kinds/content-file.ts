@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { credit } from "#schemas/credit.ts";
-import { safety } from "#schemas/safety.ts";
-import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
-import { contentLimits } from "#schemas/spec/constants.ts";
-import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
-import { uiStrings } from "#schemas/ui-strings.ts";
+import { credit } from "#schemas/content/credit.ts";
+import { safety } from "#schemas/content/safety.ts";
+import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/content/site-config.ts";
+import { uiStrings } from "#schemas/content/ui-strings.ts";
+import { contentLimits } from "#schemas/shared/constants.ts";
+import { isLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { type Message, msg } from "../messages/message.ts";
 import type { ContentFile, PhotoSource } from "../types/content-file.ts";
 import { findKindByFolder, findKindByName, kinds } from "./kinds.ts";

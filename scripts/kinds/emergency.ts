@@ -1,5 +1,5 @@
-import type { Link } from "#schemas/page-parts.ts";
-import { element, type RichText } from "#schemas/rich-text.ts";
+import { element, type RichText } from "#schemas/content/rich-text.ts";
+import type { Link } from "#schemas/pages/page-parts.ts";
 import type { View } from "./kind.ts";
 
 /** Slug of the page with emergency numbers. */

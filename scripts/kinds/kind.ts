@@ -1,20 +1,20 @@
 import type { z } from "zod";
-import type { Offers } from "#schemas/affiliate/offers.ts";
-import type { Figure, Figures } from "#schemas/figures.ts";
-import type { KindName, KindShapes } from "#schemas/kind-shapes.ts";
-import type { PageData } from "#schemas/page-data.ts";
-import type { Link, Summary } from "#schemas/page-parts.ts";
-import type { Picture, SocialImage } from "#schemas/picture.ts";
-import type { PlantForm } from "#schemas/plant/form.ts";
-import type { RichNode, RichText } from "#schemas/rich-text.ts";
-import type { Eater, SceneForm } from "#schemas/scene.ts";
-import type { SearchSection } from "#schemas/search-item.ts";
-import type { SiteConfig } from "#schemas/site-config.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
-import type { SafetyTopic } from "#schemas/spec/safety-topics.ts";
-import type { UnitSystem } from "#schemas/spec/units.ts";
-import type { TitleTag, TitleWords } from "#schemas/title-tag.ts";
-import type { UiKey } from "#schemas/ui-strings.ts";
+import type { Offers } from "#schemas/content/affiliate/offers.ts";
+import type { Figure, Figures } from "#schemas/content/figures.ts";
+import type { KindName, KindShapes } from "#schemas/content/kind-shapes.ts";
+import type { Picture, SocialImage } from "#schemas/content/picture.ts";
+import type { PlantForm } from "#schemas/content/plant/form.ts";
+import type { RichNode, RichText } from "#schemas/content/rich-text.ts";
+import type { Eater, SceneForm } from "#schemas/content/scene.ts";
+import type { SiteConfig } from "#schemas/content/site-config.ts";
+import type { UiKey } from "#schemas/content/ui-strings.ts";
+import type { PageData } from "#schemas/pages/page-data.ts";
+import type { Link, Summary } from "#schemas/pages/page-parts.ts";
+import type { SearchSection } from "#schemas/pages/search-item.ts";
+import type { TitleTag, TitleWords } from "#schemas/pages/title-tag.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import type { SafetyTopic } from "#schemas/shared/safety-topics.ts";
+import type { UnitSystem } from "#schemas/shared/units.ts";
 import type { ListFile } from "./list-files.ts";
 
 /**

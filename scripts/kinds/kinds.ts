@@ -1,4 +1,4 @@
-import type { KindName, KindShapes } from "#schemas/kind-shapes.ts";
+import type { KindName, KindShapes } from "#schemas/content/kind-shapes.ts";
 import { article } from "./article/kind.ts";
 import { definition } from "./definition/kind.ts";
 import { guide } from "./guide/kind.ts";
@@ -6,7 +6,7 @@ import type { Kind } from "./kind.ts";
 import { page } from "./page/kind.ts";
 import { plant } from "./plant/kind.ts";
 
-/** Every content type. A new one is a folder beside this file, a line here and one in `schemas/kind-shapes.ts`. */
+/** Every content type. A new one is a folder beside this file, a line here and one in `schemas/content/kind-shapes.ts`. */
 const kindMap: { [Name in KindName]: Kind<KindShapes[Name]["facts"], KindShapes[Name]["text"]> } = {
 	...{ page, plant, article, guide, definition },
 };

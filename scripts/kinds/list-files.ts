@@ -1,7 +1,7 @@
-import type { Facet, Listing, Traits, WholeList } from "#schemas/listing.ts";
-import { fnv1a } from "#schemas/spec/fnv.ts";
-import { addTo } from "#schemas/spec/group-by.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
+import type { Facet, Listing, Traits, WholeList } from "#schemas/pages/listing.ts";
+import { fnv1a } from "#schemas/shared/fnv.ts";
+import { addTo } from "#schemas/shared/group-by.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 import {
 	keysOfWord,
 	type ListFilters,
@@ -10,9 +10,9 @@ import {
 	listFiltersPath,
 	listOrderPath,
 	listWordsPath,
-} from "#schemas/spec/long-list.ts";
-import { packBits, packNumbers } from "#schemas/spec/packed.ts";
-import { fold } from "#schemas/spec/search-words.ts";
+} from "#schemas/shared/long-list.ts";
+import { packBits, packNumbers } from "#schemas/shared/packed.ts";
+import { fold } from "#schemas/shared/search-words.ts";
 
 /** An item of a list that visitors can filter and sort. */
 type Listed = { slug: string; traits: Traits };

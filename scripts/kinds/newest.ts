@@ -1,4 +1,4 @@
-import { byText } from "#schemas/spec/by-text.ts";
+import { byText } from "#schemas/shared/by-text.ts";
 import type { LocalizedEntry, View } from "./kind.ts";
 
 /** An entry with a publication date. */

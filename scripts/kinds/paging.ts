@@ -1,5 +1,5 @@
-import type { Paging } from "#schemas/spec/paging.ts";
-import type { TitleWords } from "#schemas/title-tag.ts";
+import type { TitleWords } from "#schemas/pages/title-tag.ts";
+import type { Paging } from "#schemas/shared/paging.ts";
 import type { View } from "./kind.ts";
 
 /** One page of a list. `paging` is absent if one page shows all. */

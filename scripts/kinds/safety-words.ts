@@ -1,4 +1,4 @@
-import type { Lang } from "#schemas/spec/languages.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 
 /**
  * Words of each language, as lower-case patterns from the beginning of a word, that identify statements about safety: poisoning,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { isElement, isRichText, plainText, type RichNode, type RichText } from "#schemas/rich-text.ts";
-import { isRecord } from "#schemas/spec/shapes.ts";
-import type { TextPart, TranslationState } from "#schemas/translation.ts";
-import { isWordSign } from "#schemas/word-signs.ts";
+import { isElement, isRichText, plainText, type RichNode, type RichText } from "#schemas/content/rich-text.ts";
+import type { TextPart, TranslationState } from "#schemas/content/translation.ts";
+import { isWordSign } from "#schemas/content/word-signs.ts";
+import { isRecord } from "#schemas/shared/shapes.ts";
 
 /**
  * The French text that a translation was made from. A text has parts: fields, fields of groups, sections of its Markdown. Each part

@@ -1,4 +1,4 @@
-import { shapes } from "#schemas/messages/en.ts";
+import { shapes } from "#schemas/content/messages/en.ts";
 import { audit } from "./en/audit.ts";
 import { codes } from "./en/codes.ts";
 import { commands } from "./en/commands.ts";

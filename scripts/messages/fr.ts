@@ -1,4 +1,4 @@
-import { shapes } from "#schemas/messages/fr.ts";
+import { shapes } from "#schemas/content/messages/fr.ts";
 import { audit } from "./fr/audit.ts";
 import { codes } from "./fr/codes.ts";
 import { commands } from "./fr/commands.ts";

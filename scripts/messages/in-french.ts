@@ -1,4 +1,4 @@
-import type { PluralForm } from "#schemas/spec/plural-forms.ts";
+import type { PluralForm } from "#schemas/shared/plural-forms.ts";
 
 /** The plural forms of French (Unicode CLDR 46). */
 type FrenchForm = Extract<PluralForm, "one" | "many" | "other">;

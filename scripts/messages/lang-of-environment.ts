@@ -1,4 +1,4 @@
-import { type ProgramLang, programLangFor } from "#schemas/spec/program-langs.ts";
+import { type ProgramLang, programLangFor } from "#schemas/shared/program-langs.ts";
 
 /** Variables that set the language of messages; the first that is set counts (POSIX.1-2024, Base Definitions, 8.2). */
 const variables = ["LC_ALL", "LC_MESSAGES", "LANG"] as const;

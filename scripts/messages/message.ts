@@ -1,5 +1,5 @@
-import type { Lang } from "#schemas/spec/languages.ts";
-import type { PluralForm } from "#schemas/spec/plural-forms.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import type { PluralForm } from "#schemas/shared/plural-forms.ts";
 import type { English } from "./en.ts";
 
 /** The text of a key: `"The file is empty."`, or a text for each plural form of the language. */

@@ -1,7 +1,7 @@
 import { createInstance } from "i18next";
-import { createT } from "#schemas/spec/i18n.ts";
-import { languages } from "#schemas/spec/languages.ts";
-import type { ProgramLang } from "#schemas/spec/program-langs.ts";
+import { createT } from "#schemas/shared/i18n.ts";
+import { languages } from "#schemas/shared/languages.ts";
+import type { ProgramLang } from "#schemas/shared/program-langs.ts";
 import { english } from "./en.ts";
 import { french } from "./fr.ts";
 import type { Message, MessageKey, Value } from "./message.ts";

@@ -1,4 +1,4 @@
-import { defaultLang } from "#schemas/spec/languages.ts";
+import { defaultLang } from "#schemas/shared/languages.ts";
 import type { Code } from "./codes.ts";
 import { type Diagnostic, isError } from "./diagnostic.ts";
 

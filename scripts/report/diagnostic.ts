@@ -1,4 +1,4 @@
-import { byText } from "#schemas/spec/by-text.ts";
+import { byText } from "#schemas/shared/by-text.ts";
 import type { Message } from "../messages/message.ts";
 import { createTranslate } from "../messages/translate.ts";
 import type { Position } from "../types/position.ts";

@@ -1,4 +1,4 @@
-import type { WrongHost } from "#schemas/spec/web-address.ts";
+import type { WrongHost } from "#schemas/shared/web-address.ts";
 import { type Message, msg } from "../messages/message.ts";
 
 /** What to say about an address with an invalid host, as the end of a sentence, and what to do. */

@@ -1,4 +1,4 @@
-import { contentLimits } from "#schemas/spec/constants.ts";
+import { contentLimits } from "#schemas/shared/constants.ts";
 import { msg } from "../messages/message.ts";
 import type { Code } from "./codes.ts";
 import type { Diagnostic } from "./diagnostic.ts";

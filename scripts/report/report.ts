@@ -1,4 +1,4 @@
-import type { ProgramLang } from "#schemas/spec/program-langs.ts";
+import type { ProgramLang } from "#schemas/shared/program-langs.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 /** Input of a reporter. `contentDir` is the path of the content folder to display, `lang` the language of the messages. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Stage, Timings } from "#schemas/dashboard/report.ts";
+import type { Stage, Timings } from "#schemas/pages/dashboard/report.ts";
 
 /**
  * Stores the timings of a build. `begun` lists its stages with their start in milliseconds, up to `end`. Timings never go into the

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { byText } from "#schemas/spec/by-text.ts";
+import { byText } from "#schemas/shared/by-text.ts";
 
 /**
  * Hashes of our code: `pipeline` covers everything that turns a source file into part of the site, `drawings` the code that draws

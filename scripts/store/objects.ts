@@ -106,7 +106,7 @@ function linkIfExists(from: string, to: string): boolean {
 		linkFile(from, to);
 		return true;
 	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "ENOENT") return false;
+		if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR")) return false;
 		throw error;
 	}
 }

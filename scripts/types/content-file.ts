@@ -1,4 +1,4 @@
-import type { Lang } from "#schemas/spec/languages.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 
 /** What a file of `content/` is for, determined by its path alone. */
 export type ContentFile =

@@ -1,10 +1,10 @@
-import type { Credit } from "#schemas/credit.ts";
-import type { RichText } from "#schemas/rich-text.ts";
-import type { Safety } from "#schemas/safety.ts";
-import type { SearchSection } from "#schemas/search-item.ts";
-import type { Navigation, Redirect, SiteConfig, Source } from "#schemas/site-config.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
-import type { TextPart } from "#schemas/translation.ts";
+import type { Credit } from "#schemas/content/credit.ts";
+import type { RichText } from "#schemas/content/rich-text.ts";
+import type { Safety } from "#schemas/content/safety.ts";
+import type { Navigation, Redirect, SiteConfig, Source } from "#schemas/content/site-config.ts";
+import type { TextPart } from "#schemas/content/translation.ts";
+import type { SearchSection } from "#schemas/pages/search-item.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 
 import type { ContentFile, PhotoSource } from "./content-file.ts";
 import type { Position } from "./position.ts";

@@ -1,12 +1,12 @@
-import type { ContentReport } from "#schemas/dashboard/report.ts";
-import type { DetailPart } from "#schemas/detail.ts";
-import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
-import type { Summary } from "#schemas/page-parts.ts";
-import type { PlantForm } from "#schemas/plant/form.ts";
-import type { SceneForm } from "#schemas/scene.ts";
-import type { SearchItem } from "#schemas/search-item.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
-import type { NewsletterService } from "#schemas/spec/newsletter.ts";
+import type { DetailPart } from "#schemas/content/detail.ts";
+import type { PlantForm } from "#schemas/content/plant/form.ts";
+import type { SceneForm } from "#schemas/content/scene.ts";
+import type { ContentReport } from "#schemas/pages/dashboard/report.ts";
+import type { ScreenPage, ShellData } from "#schemas/pages/page-data.ts";
+import type { Summary } from "#schemas/pages/page-parts.ts";
+import type { SearchItem } from "#schemas/pages/search-item.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import type { NewsletterService } from "#schemas/shared/newsletter.ts";
 import type { Bodies, CompleteEntry, Photo, Site } from "./content.ts";
 
 /** Types passed from emit to the stages after it. All are plain data, except functions that compute something on demand. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Link } from "#schemas/page-parts.ts";
+import type { Link } from "#schemas/pages/page-parts.ts";
 import { LinkList } from "#src/blocks/LinkList.tsx";
 import { useShared } from "#src/data/shared.ts";
 import { SignUp } from "#src/features/newsletter/SignUp.tsx";

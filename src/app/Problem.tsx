@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, use } from "react";
 import { useLocation } from "react-router-dom";
-import { pinPath, splitPath } from "#schemas/spec/url.ts";
+import { pinPath, splitPath } from "#schemas/shared/url.ts";
 import { atBase } from "#src/data/base.ts";
 import { SharedContext } from "#src/data/shared.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLoaderData, useLocation } from "react-router-dom";
-import type { ScreenPage } from "#schemas/page-data.ts";
-import { splitPath } from "#schemas/spec/url.ts";
+import type { ScreenPage } from "#schemas/pages/page-data.ts";
+import { splitPath } from "#schemas/shared/url.ts";
 import { rootData } from "#src/data/root-data.ts";
 import { useShared } from "#src/data/shared.ts";
 import { useInUnits } from "#src/data/units.ts";

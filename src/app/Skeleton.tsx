@@ -1,5 +1,5 @@
-import { splitPart } from "#schemas/spec/paging.ts";
-import { splitPath } from "#schemas/spec/url.ts";
+import { splitPart } from "#schemas/shared/paging.ts";
+import { splitPath } from "#schemas/shared/url.ts";
 import { type Shape, SkeletonBlocks } from "#src/blocks/SkeletonBlocks.tsx";
 
 /** Placeholder for a page that is loading: a list of plants, a plant, a list of other cards, or a text. */

@@ -1,5 +1,5 @@
-import type { BottomTabName } from "#schemas/bottom-tabs.ts";
-import { isForEditors } from "#schemas/spec/url.ts";
+import type { BottomTabName } from "#schemas/pages/bottom-tabs.ts";
+import { isForEditors } from "#schemas/shared/url.ts";
 import { useAddress, useShared } from "#src/data/shared.ts";
 import { Icon } from "#src/ui/icons.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";

@@ -1,4 +1,4 @@
-import { wrongLanguageHiddenMs } from "#schemas/spec/constants.ts";
+import { wrongLanguageHiddenMs } from "#schemas/shared/constants.ts";
 import { storeChoice } from "#src/data/language-choice.ts";
 import { rootData } from "#src/data/root-data.ts";
 import { announce } from "#src/data/window-events.ts";

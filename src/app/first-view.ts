@@ -1,5 +1,5 @@
-import { defaultLang, isLang, type Lang } from "#schemas/spec/languages.ts";
-import { splitPath } from "#schemas/spec/url.ts";
+import { defaultLang, isLang, type Lang } from "#schemas/shared/languages.ts";
+import { splitPath } from "#schemas/shared/url.ts";
 import { fromBase } from "#src/data/base.ts";
 import { rootData } from "#src/data/root-data.ts";
 import { storedLanguages } from "#src/offline/stored-languages.ts";

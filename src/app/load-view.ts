@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import { redirect, replace } from "react-router-dom";
-import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
-import { traitsOf } from "#schemas/spec/template-traits.ts";
-import { isInternal, pinPath, splitPath } from "#schemas/spec/url.ts";
+import type { ScreenPage, ShellData } from "#schemas/pages/page-data.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import { traitsOf } from "#schemas/shared/template-traits.ts";
+import { isInternal, pinPath, splitPath } from "#schemas/shared/url.ts";
 import { fromBase } from "#src/data/base.ts";
 import type { Get } from "#src/data/get.ts";
 import type { LanguageChoice } from "#src/data/language-choice.ts";

@@ -1,4 +1,4 @@
-import type { Lang } from "#schemas/spec/languages.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 import { notifyUnavailable } from "#src/features/language/notify-unavailable.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import type { View } from "./load-view.ts";

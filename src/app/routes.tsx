@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { type IndexRouteObject, type RouteObject, redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router-dom";
-import type { Lang } from "#schemas/spec/languages.ts";
-import { splitPath } from "#schemas/spec/url.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import { splitPath } from "#schemas/shared/url.ts";
 import { fromBase } from "#src/data/base.ts";
 import type { LanguageChoice } from "#src/data/language-choice.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ScreenPage } from "#schemas/page-data.ts";
+import type { ScreenPage } from "#schemas/pages/page-data.ts";
 
 /**
  * In development: the page with the text that was saved last, which the dev server sends before everything else is made again, or the

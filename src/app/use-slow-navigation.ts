@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
-import { splitPath } from "#schemas/spec/url.ts";
+import { splitPath } from "#schemas/shared/url.ts";
 import { fromBase } from "#src/data/base.ts";
 
 /** For shorter waits a skeleton would only flicker. */

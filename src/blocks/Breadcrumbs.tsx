@@ -1,4 +1,4 @@
-import type { Link } from "#schemas/page-parts.ts";
+import type { Link } from "#schemas/pages/page-parts.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 

@@ -1,4 +1,4 @@
-import type { Summary } from "#schemas/page-parts.ts";
+import type { Summary } from "#schemas/pages/page-parts.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";

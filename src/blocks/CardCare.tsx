@@ -1,5 +1,5 @@
-import type { CardCare as CardCareData } from "#schemas/plant/page-data.ts";
-import type { RichText as RichTextData } from "#schemas/rich-text.ts";
+import type { RichText as RichTextData } from "#schemas/content/rich-text.ts";
+import type { CardCare as CardCareData } from "#schemas/pages/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { RichText } from "./RichText.tsx";

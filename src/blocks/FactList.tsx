@@ -1,4 +1,4 @@
-import type { LabelledFact } from "#schemas/gauge.ts";
+import type { LabelledFact } from "#schemas/pages/gauge.ts";
 import { Gauge } from "./gauges/Gauge.tsx";
 import { Unbroken } from "./Unbroken.tsx";
 

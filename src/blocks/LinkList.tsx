@@ -1,4 +1,4 @@
-import type { Link } from "#schemas/page-parts.ts";
+import type { Link } from "#schemas/pages/page-parts.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 
 /** A plain list of links. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ScreenPage } from "#schemas/page-data.ts";
-import type { RichText as Text } from "#schemas/rich-text.ts";
+import type { RichText as Text } from "#schemas/content/rich-text.ts";
+import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { RichText } from "./RichText.tsx";
 import { Unbroken } from "./Unbroken.tsx";

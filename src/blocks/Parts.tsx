@@ -1,4 +1,4 @@
-import { neighbours, type Paging, partPath } from "#schemas/spec/paging.ts";
+import { neighbours, type Paging, partPath } from "#schemas/shared/paging.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import "./parts.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { PlantListPage } from "#schemas/page-data.ts";
-import type { PlantDetails } from "#schemas/plant/page-data.ts";
-import type { RichText } from "#schemas/rich-text.ts";
+import type { RichText } from "#schemas/content/rich-text.ts";
+import type { PlantListPage } from "#schemas/pages/page-data.ts";
+import type { PlantDetails } from "#schemas/pages/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { CardCare } from "./CardCare.tsx";

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { PlantCard } from "#schemas/plant/page-data.ts";
+import type { PlantCard } from "#schemas/pages/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { CloseIcon } from "#src/ui/icons.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlantCard } from "#schemas/plant/page-data.ts";
+import type { PlantCard } from "#schemas/pages/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { CatIcon, TraitIcon } from "./TraitIcon.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Picture as PictureData } from "#schemas/picture.ts";
+import type { Picture as PictureData } from "#schemas/content/picture.ts";
 import { Picture } from "#src/ui/Picture.tsx";
 
 type Props = {

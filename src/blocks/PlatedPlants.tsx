@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlatedPlant } from "#schemas/plant/page-data.ts";
+import type { PlatedPlant } from "#schemas/pages/plant/page-data.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Plate } from "./Plate.tsx";
 import "./plated-plants.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ScreenPage } from "#schemas/page-data.ts";
-import { pinPath } from "#schemas/spec/url.ts";
+import type { ScreenPage } from "#schemas/pages/page-data.ts";
+import { pinPath } from "#schemas/shared/url.ts";
 import { useShared } from "#src/data/shared.ts";
 
 /** Print only: what the printed page leaves out, if anything, and the page's address as text. */

@@ -1,4 +1,4 @@
-import type { LongReadPage } from "#schemas/page-data.ts";
+import type { LongReadPage } from "#schemas/pages/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Plate } from "./Plate.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { Summary } from "#schemas/page-parts.ts";
-import { constants } from "#schemas/spec/constants.ts";
+import type { Summary } from "#schemas/pages/page-parts.ts";
+import { constants } from "#schemas/shared/constants.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { Card } from "./Card.tsx";
 

@@ -1,4 +1,4 @@
-import type { RichText as RichTextData } from "#schemas/rich-text.ts";
+import type { RichText as RichTextData } from "#schemas/content/rich-text.ts";
 import { RichText } from "./RichText.tsx";
 
 type Props = { items: RichTextData[]; ordered?: boolean; className?: string };

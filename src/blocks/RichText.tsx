@@ -1,5 +1,5 @@
 import { type ComponentProps, useMemo } from "react";
-import type { RichElement, RichText as RichTextData } from "#schemas/rich-text.ts";
+import type { RichElement, RichText as RichTextData } from "#schemas/content/rich-text.ts";
 import { atBase } from "#src/data/base.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from "#schemas/picture.ts";
+import type { Picture as PictureData } from "#schemas/content/picture.ts";
 import { Picture } from "#src/ui/Picture.tsx";
 import "./side-picture.css";
 

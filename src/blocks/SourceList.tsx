@@ -1,4 +1,4 @@
-import type { PlantSource } from "#schemas/plant/page-data.ts";
+import type { PlantSource } from "#schemas/pages/plant/page-data.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 
 /** The sources of a plant's facts, and which facts each one supports; a source without a URL is a book. */

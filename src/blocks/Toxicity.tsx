@@ -1,4 +1,4 @@
-import type { PlantCard } from "#schemas/plant/page-data.ts";
+import type { PlantCard } from "#schemas/pages/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { WhoIcon } from "./TraitIcon.tsx";
 import "./toxicity.css";

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import { Fragment, type JSX, jsx, jsxs } from "react/jsx-runtime";
 import rehypeReact, { type Components } from "rehype-react";
 import type { Processor } from "unified";
-import type { RichNode } from "#schemas/rich-text.ts";
+import type { RichNode } from "#schemas/content/rich-text.ts";
 import { splitAtShort, unbrokenClass } from "./unbroken.ts";
 
 /** The prop that a component gets besides the attributes: the node that it renders. */

@@ -1,6 +1,6 @@
-import type { PageData, ScreenPage, ShellData, Template } from "#schemas/page-data.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
-import { isRecord } from "#schemas/spec/shapes.ts";
+import type { PageData, ScreenPage, ShellData, Template } from "#schemas/pages/page-data.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import { isRecord } from "#schemas/shared/shapes.ts";
 import type { Accepts } from "./get.ts";
 
 /*

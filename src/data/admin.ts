@@ -1,4 +1,4 @@
-import { adminFlag } from "#schemas/spec/stored-values.ts";
+import { adminFlag } from "#schemas/shared/stored-values.ts";
 import { stored, storeText } from "./storage.ts";
 
 /**

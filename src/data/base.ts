@@ -1,10 +1,10 @@
-import { isInternal } from "#schemas/spec/url.ts";
+import { isInternal } from "#schemas/shared/url.ts";
 
 /*
  * The base path of the site on its host: the root, or a path set by `build --base-url`. Within the site, an address starts at
  * the site's own root, `/fr/blog`, whatever the host; it becomes a URL, `/pousse/fr/blog`, when passed to a browser API, and an
  * address again when a browser API returns one. For a site at the root each of these functions returns its argument, and the
- * bundler removes the calls (`scripts/render/base-plugin.ts`).
+ * bundler removes the calls (`scripts/build/render/base-plugin.ts`).
  */
 
 /** Without a trailing slash; empty for a site at the root. */

@@ -1,7 +1,7 @@
-import { constants } from "#schemas/spec/constants.ts";
-import { markHeader, markOf, readMarks } from "#schemas/spec/document-marks.ts";
-import { isLang } from "#schemas/spec/languages.ts";
-import { appHeader, otherReleaseStatus } from "#schemas/spec/offline.ts";
+import { constants } from "#schemas/shared/constants.ts";
+import { markHeader, markOf, readMarks } from "#schemas/shared/document-marks.ts";
+import { isLang } from "#schemas/shared/languages.ts";
+import { appHeader, otherReleaseStatus } from "#schemas/shared/offline.ts";
 import { atBase } from "./base.ts";
 import { createGet, type Fetch } from "./get.ts";
 import { OtherRelease } from "./other-release.ts";

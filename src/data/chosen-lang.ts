@@ -1,6 +1,6 @@
-import type { Lang } from "#schemas/spec/languages.ts";
-import { languageChoice } from "#schemas/spec/stored-values.ts";
-import { preferredLang } from "#schemas/spec/url.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import { languageChoice } from "#schemas/shared/stored-values.ts";
+import { preferredLang } from "#schemas/shared/url.ts";
 import { stored } from "./storage.ts";
 
 /** The visitor's language, for addresses that name none. */

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/query-core";
-import { constants } from "#schemas/spec/constants.ts";
+import { constants } from "#schemas/shared/constants.ts";
 import { OtherRelease } from "./other-release.ts";
 
 /** Fetches a URL; the browser's own `fetch` is one implementation. */

@@ -1,5 +1,5 @@
-import type { Lang } from "#schemas/spec/languages.ts";
-import { languageChoice } from "#schemas/spec/stored-values.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import { languageChoice } from "#schemas/shared/stored-values.ts";
 import { chosenLang } from "./chosen-lang.ts";
 import { store } from "./storage.ts";
 

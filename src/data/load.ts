@@ -1,6 +1,6 @@
-import type { PageData, ScreenPage, ShellData } from "#schemas/page-data.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
-import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
+import type { PageData, ScreenPage, ShellData } from "#schemas/pages/page-data.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import { pageDataPath, shellDataPath } from "#schemas/shared/url.ts";
 import { pageAt, shellIn } from "./accept.ts";
 import type { Get } from "./get.ts";
 

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { useLocation } from "react-router-dom";
-import type { ShellData } from "#schemas/page-data.ts";
-import { type Address, pinPath, splitPath } from "#schemas/spec/url.ts";
+import type { ShellData } from "#schemas/pages/page-data.ts";
+import { type Address, pinPath, splitPath } from "#schemas/shared/url.ts";
 import type { Translate } from "#src/i18n/translate.ts";
 
 /** Context of the whole tree: the language's strings, menus and site data. */

@@ -1,4 +1,4 @@
-import type { StoredValue, Where } from "#schemas/spec/stored-value.ts";
+import type { StoredValue, Where } from "#schemas/shared/stored-value.ts";
 import { ownName } from "./base.ts";
 
 /** The part of a browser's storage that is used. */

@@ -1,6 +1,6 @@
-import { themeColours } from "#schemas/spec/offline.ts";
-import type { ValueOf } from "#schemas/spec/stored-value.ts";
-import { themeChoice } from "#schemas/spec/stored-values.ts";
+import { themeColours } from "#schemas/shared/offline.ts";
+import type { ValueOf } from "#schemas/shared/stored-value.ts";
+import { themeChoice } from "#schemas/shared/stored-values.ts";
 import { stored } from "./storage.ts";
 
 export type Theme = ValueOf<typeof themeChoice>;

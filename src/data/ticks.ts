@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { ValueOf } from "#schemas/spec/stored-value.ts";
-import { checklistTicks } from "#schemas/spec/stored-values.ts";
+import type { ValueOf } from "#schemas/shared/stored-value.ts";
+import { checklistTicks } from "#schemas/shared/stored-values.ts";
 import { listen } from "./listen.ts";
 import { store, stored, storedText } from "./storage.ts";
 import { announce } from "./window-events.ts";

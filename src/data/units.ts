@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from "react";
-import type { ScreenPage } from "#schemas/page-data.ts";
-import { inUnits } from "#schemas/spec/differences.ts";
-import type { UnitSystem } from "#schemas/spec/units.ts";
+import type { ScreenPage } from "#schemas/pages/page-data.ts";
+import { inUnits } from "#schemas/shared/differences.ts";
+import type { UnitSystem } from "#schemas/shared/units.ts";
 
 export type Units = {
 	/** Null in the prerendered page, which is metric and has no stored choice. */

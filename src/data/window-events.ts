@@ -1,4 +1,4 @@
-import type { constants } from "#schemas/spec/constants.ts";
+import type { constants } from "#schemas/shared/constants.ts";
 import type { Sentence } from "#src/i18n/translate.ts";
 
 /*

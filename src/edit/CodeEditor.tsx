@@ -8,7 +8,7 @@ import { Compartment } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { useEffect, useRef } from "react";
-import type { EditFinding } from "#schemas/edit.ts";
+import type { EditFinding } from "#schemas/content/edit.ts";
 
 /** A completion offered to the author. */
 type Suggestion = { label: string; detail: string };

@@ -2,7 +2,7 @@ import { unifiedMergeView } from "@codemirror/merge";
 import { EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { useEffect, useRef } from "react";
-import type { EditedFile } from "#schemas/edit.ts";
+import type { EditedFile } from "#schemas/content/edit.ts";
 import { fill, useWords } from "./words.ts";
 
 type Props = { file: EditedFile; mine: string; settle(file: EditedFile, taken: "theirs" | "mine"): void };

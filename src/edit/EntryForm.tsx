@@ -1,8 +1,8 @@
 import { use, useEffect, useMemo, useState } from "react";
 import { Link, useBlocker } from "react-router-dom";
-import type { EditedFile, OpenedEntry } from "#schemas/edit.ts";
-import { editPath } from "#schemas/spec/edit-api.ts";
-import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import type { EditedFile, OpenedEntry } from "#schemas/content/edit.ts";
+import { editPath } from "#schemas/shared/edit-api.ts";
+import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { Conflict } from "./Conflict.tsx";
 import { type Editing, EditingContext, pathOf } from "./editing.ts";
 import { EntryFields } from "./fields/Fields.tsx";

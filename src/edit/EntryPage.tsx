@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
-import type { OpenedEntry } from "#schemas/edit.ts";
+import type { OpenedEntry } from "#schemas/content/edit.ts";
 import { openEntry, Refused } from "./api.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import { Waiting } from "./Waiting.tsx";

@@ -1,5 +1,5 @@
-import type { EditFinding } from "#schemas/edit.ts";
-import { isLang } from "#schemas/spec/languages.ts";
+import type { EditFinding } from "#schemas/content/edit.ts";
+import { isLang } from "#schemas/shared/languages.ts";
 import { useEditing } from "./editing.ts";
 import { fill, useWords } from "./words.ts";
 

@@ -1,5 +1,5 @@
-import type { CheckedDraft, EditedFile } from "#schemas/edit.ts";
-import { defaultLang, type Lang, langs, languages } from "#schemas/spec/languages.ts";
+import type { CheckedDraft, EditedFile } from "#schemas/content/edit.ts";
+import { defaultLang, type Lang, langs, languages } from "#schemas/shared/languages.ts";
 import type { Part } from "./draft.ts";
 import { useWords } from "./words.ts";
 

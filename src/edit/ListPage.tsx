@@ -1,8 +1,8 @@
 import { use, useDeferredValue, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import type { EditedEntry, EntryList } from "#schemas/edit.ts";
-import { editPath } from "#schemas/spec/edit-api.ts";
-import { languages } from "#schemas/spec/languages.ts";
+import type { EditedEntry, EntryList } from "#schemas/content/edit.ts";
+import { editPath } from "#schemas/shared/edit-api.ts";
+import { languages } from "#schemas/shared/languages.ts";
 import { listEntries } from "./api.ts";
 import { useTitle } from "./use-title.ts";
 import { Waiting } from "./Waiting.tsx";

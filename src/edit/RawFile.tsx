@@ -1,4 +1,4 @@
-import type { EditedFile } from "#schemas/edit.ts";
+import type { EditedFile } from "#schemas/content/edit.ts";
 import { CodeEditor } from "./CodeEditor.tsx";
 import { fill, useWords } from "./words.ts";
 

@@ -1,5 +1,5 @@
-import type { CheckedDraft, EditedFile, EditFinding, OpenedEntry } from "#schemas/edit.ts";
-import { isLang, languages } from "#schemas/spec/languages.ts";
+import type { CheckedDraft, EditedFile, EditFinding, OpenedEntry } from "#schemas/content/edit.ts";
+import { isLang, languages } from "#schemas/shared/languages.ts";
 import type { Part } from "./draft.ts";
 import { pathOf, useEditing } from "./editing.ts";
 import { Finding } from "./Finding.tsx";

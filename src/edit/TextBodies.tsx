@@ -1,5 +1,5 @@
 import { useController } from "react-hook-form";
-import { type Lang, languages } from "#schemas/spec/languages.ts";
+import { type Lang, languages } from "#schemas/shared/languages.ts";
 import { controlId, useEditing } from "./editing.ts";
 import { FindingsAt } from "./fields/FindingsAt.tsx";
 import { MarkdownField } from "./fields/MarkdownField.tsx";

@@ -1,7 +1,15 @@
-import type { CheckedDraft, EditRefusal, EntryDraft, EntryList, OpenedEntry, PhotoCredit, SavedDraft } from "#schemas/edit.ts";
-import type { RichText } from "#schemas/rich-text.ts";
-import { editApi } from "#schemas/spec/edit-api.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
+import type {
+	CheckedDraft,
+	EditRefusal,
+	EntryDraft,
+	EntryList,
+	OpenedEntry,
+	PhotoCredit,
+	SavedDraft,
+} from "#schemas/content/edit.ts";
+import type { RichText } from "#schemas/content/rich-text.ts";
+import { editApi } from "#schemas/shared/edit-api.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 
 /** The dev server refused a request; `refusal` says why. */
 export class Refused extends Error {

@@ -1,7 +1,7 @@
-import type { EditedFile, EntryDraft, FileDraft } from "#schemas/edit.ts";
-import { byText } from "#schemas/spec/by-text.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
-import { isRecord } from "#schemas/spec/shapes.ts";
+import type { EditedFile, EntryDraft, FileDraft } from "#schemas/content/edit.ts";
+import { byText } from "#schemas/shared/by-text.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import { isRecord } from "#schemas/shared/shapes.ts";
 
 export type Part = EditedFile["part"];
 

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { Control, UseFormSetValue } from "react-hook-form";
-import type { CheckedDraft, Choices, EditedFile, EditFinding, EditPosition } from "#schemas/edit.ts";
+import type { CheckedDraft, Choices, EditedFile, EditFinding, EditPosition } from "#schemas/content/edit.ts";
 import type { FormValues, Part } from "./draft.ts";
 
 /** Context shared by all fields of the form. */

@@ -1,5 +1,5 @@
 import { EditorView } from "@codemirror/view";
-import type { EditPosition } from "#schemas/edit.ts";
+import type { EditPosition } from "#schemas/content/edit.ts";
 import type { Part } from "./draft.ts";
 import { controlId, pathOf } from "./editing.ts";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import type { EditedFile } from "#schemas/edit.ts";
+import type { EditedFile } from "#schemas/content/edit.ts";
 import { openEntry } from "./api.ts";
 import { type FormValues, mergeFields, type Part, toValues } from "./draft.ts";
 import type { EntryState } from "./use-entry-state.ts";

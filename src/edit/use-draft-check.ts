@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { CheckedDraft } from "#schemas/edit.ts";
+import type { CheckedDraft } from "#schemas/content/edit.ts";
 import { checkDraft, Refused } from "./api.ts";
 import { entryDraft } from "./draft.ts";
 import type { EntryState } from "./use-entry-state.ts";

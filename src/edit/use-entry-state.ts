@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import type { EditedFile, OpenedEntry } from "#schemas/edit.ts";
+import type { EditedFile, OpenedEntry } from "#schemas/content/edit.ts";
 import { draftOf, type FormValues, type Part, toValues } from "./draft.ts";
 
 /** The status of the form: its last message, and whether it is busy. */

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { EditedFile, OpenedEntry } from "#schemas/edit.ts";
+import type { EditedFile, OpenedEntry } from "#schemas/content/edit.ts";
 import { Refused, saveDraft } from "./api.ts";
 import { entryDraft, type Part } from "./draft.ts";
 import { useDisk } from "./use-disk.ts";

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { ProgramLang } from "#schemas/spec/program-langs.ts";
+import type { ProgramLang } from "#schemas/shared/program-langs.ts";
 
 const en = {
 	title: "Edit the content",

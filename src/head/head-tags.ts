@@ -1,8 +1,8 @@
-import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
-import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
-import { neighbours } from "#schemas/spec/paging.ts";
-import { traitsOf } from "#schemas/spec/template-traits.ts";
-import { alternatePaths, feedPath, pinPath } from "#schemas/spec/url.ts";
+import type { ScreenPage, ShellData } from "#schemas/pages/page-data.ts";
+import { type Lang, langs, languages } from "#schemas/shared/languages.ts";
+import { neighbours } from "#schemas/shared/paging.ts";
+import { traitsOf } from "#schemas/shared/template-traits.ts";
+import { alternatePaths, feedPath, pinPath } from "#schemas/shared/url.ts";
 import { atBase } from "#src/data/base.ts";
 
 /** One head element as data: the server writes it, the client applies it, checks read it. */

@@ -1,10 +1,10 @@
-import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
-import type { Link } from "#schemas/page-parts.ts";
-import type { Picture, SocialImage } from "#schemas/picture.ts";
-import type { Faq, RichNode, RichText } from "#schemas/rich-text.ts";
-import { contentLicence } from "#schemas/spec/content-licence.ts";
-import { pinPath, searchPagePath } from "#schemas/spec/url.ts";
-import type { ImageObject, Organization, StructuredData, StructuredThing, Thing } from "#schemas/structured-data.ts";
+import type { Picture, SocialImage } from "#schemas/content/picture.ts";
+import type { Faq, RichNode, RichText } from "#schemas/content/rich-text.ts";
+import type { ScreenPage, ShellData } from "#schemas/pages/page-data.ts";
+import type { Link } from "#schemas/pages/page-parts.ts";
+import type { ImageObject, Organization, StructuredData, StructuredThing, Thing } from "#schemas/pages/structured-data.ts";
+import { contentLicence } from "#schemas/shared/content-licence.ts";
+import { pinPath, searchPagePath } from "#schemas/shared/url.ts";
 import { questionsIn, stepsIn, words } from "./read-text.ts";
 
 type Site = ShellData["site"];

@@ -1,6 +1,6 @@
-import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
-import { traitsOf } from "#schemas/spec/template-traits.ts";
-import { jsonFeedPath, pageMarkdownPath } from "#schemas/spec/url.ts";
+import type { ScreenPage, ShellData } from "#schemas/pages/page-data.ts";
+import { traitsOf } from "#schemas/shared/template-traits.ts";
+import { jsonFeedPath, pageMarkdownPath } from "#schemas/shared/url.ts";
 import { atBase } from "#src/data/base.ts";
 import type { HeadTag } from "./head-tags.ts";
 

@@ -1,4 +1,4 @@
-import type { Faq, RichElement, RichNode, RichText } from "#schemas/rich-text.ts";
+import type { Faq, RichElement, RichNode, RichText } from "#schemas/content/rich-text.ts";
 
 /** Questions of the `faq` blocks of a text: each heading with what follows it. */
 export function questionsIn({ children }: RichText): Faq[] {

@@ -1,4 +1,4 @@
-import { escapeMarkup } from "#schemas/spec/escape-markup.ts";
+import { escapeMarkup } from "#schemas/shared/escape-markup.ts";
 import type { HeadTag } from "./head-tags.ts";
 
 /** Serializes structured data as a JSON-LD script element. */

@@ -1,7 +1,7 @@
-import type { Template } from "#schemas/page-data.ts";
-import type { DocumentFrame } from "#schemas/renderer.ts";
-import { themeColours, webManifestPath } from "#schemas/spec/offline.ts";
-import { rootAttributes } from "#schemas/spec/root-data.ts";
+import type { Template } from "#schemas/pages/page-data.ts";
+import type { DocumentFrame } from "#schemas/pages/renderer.ts";
+import { themeColours, webManifestPath } from "#schemas/shared/offline.ts";
+import { rootAttributes } from "#schemas/shared/root-data.ts";
 import { atBase } from "#src/data/base.ts";
 import { attributes } from "./serialize.ts";
 

@@ -1,6 +1,6 @@
 import { createInstance } from "i18next";
-import type { ShellData } from "#schemas/page-data.ts";
-import { createT } from "#schemas/spec/i18n.ts";
+import type { ShellData } from "#schemas/pages/page-data.ts";
+import { createT } from "#schemas/shared/i18n.ts";
 import type { UiPlaceholders } from "#src/generated/ui-strings.ts";
 
 /** Values for the placeholders of a string; `count` selects its plural form. */

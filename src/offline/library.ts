@@ -1,5 +1,5 @@
-import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { type Pack, packCache, packNameIn, type Release } from "#schemas/spec/offline.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { type Pack, packCache, packNameIn, type Release } from "#schemas/shared/offline.ts";
 import { ownCaches, ownName } from "#src/data/base.ts";
 import { describeFailure } from "./failure.ts";
 import { isStored, storePack } from "./packs.ts";

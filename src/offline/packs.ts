@@ -1,5 +1,5 @@
-import { offline, type Pack, type PackContents, packCache } from "#schemas/spec/offline.ts";
-import { isListOf, isText } from "#schemas/spec/shapes.ts";
+import { offline, type Pack, type PackContents, packCache } from "#schemas/shared/offline.ts";
+import { isListOf, isText } from "#schemas/shared/shapes.ts";
 import { atBase, ownCaches, ownName } from "#src/data/base.ts";
 
 const isList = isListOf(isText);

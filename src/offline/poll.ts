@@ -1,4 +1,4 @@
-import { offline } from "#schemas/spec/offline.ts";
+import { offline } from "#schemas/shared/offline.ts";
 
 /**
  * Checks for a new version every minute while the page is visible and online; after a failure the interval doubles, up to a

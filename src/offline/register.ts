@@ -1,4 +1,4 @@
-import { isLang, type Lang } from "#schemas/spec/languages.ts";
+import { isLang, type Lang } from "#schemas/shared/languages.ts";
 import {
 	type FromWorker,
 	isFromWorker,
@@ -7,8 +7,8 @@ import {
 	type ToWorker,
 	trustedTypesPolicy,
 	workerPath,
-} from "#schemas/spec/offline.ts";
-import { noRoomFlag } from "#schemas/spec/stored-values.ts";
+} from "#schemas/shared/offline.ts";
+import { noRoomFlag } from "#schemas/shared/stored-values.ts";
 import { atBase } from "#src/data/base.ts";
 import { chosenLang } from "#src/data/chosen-lang.ts";
 import { rootData } from "#src/data/root-data.ts";

@@ -1,4 +1,4 @@
-import { isRelease, type Release, releasePath } from "#schemas/spec/offline.ts";
+import { isRelease, type Release, releasePath } from "#schemas/shared/offline.ts";
 
 /** Asks the worker for the contents of its release. Throws a TypeError if no worker answers. */
 export async function loadRelease(fetch: (url: string) => Promise<Response>): Promise<Release> {

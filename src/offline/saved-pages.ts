@@ -1,8 +1,8 @@
-import { isLang, type Lang } from "#schemas/spec/languages.ts";
-import { nightNameOf } from "#schemas/spec/night.ts";
-import { cacheNames, packedPhotoPath } from "#schemas/spec/offline.ts";
-import { isListOf, isShaped, isText } from "#schemas/spec/shapes.ts";
-import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
+import { isLang, type Lang } from "#schemas/shared/languages.ts";
+import { nightNameOf } from "#schemas/shared/night.ts";
+import { cacheNames, packedPhotoPath } from "#schemas/shared/offline.ts";
+import { isListOf, isShaped, isText } from "#schemas/shared/shapes.ts";
+import { pageDataPath, shellDataPath } from "#schemas/shared/url.ts";
 import { atBase, ownCaches, ownName } from "#src/data/base.ts";
 
 /** A single saved page. `path` is bare; `bytes` is the size of the page and its pictures. */

@@ -1,4 +1,4 @@
-import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { atBase } from "#src/data/base.ts";
 import { isStored } from "./packs.ts";
 import { loadRelease } from "./release.ts";

@@ -1,5 +1,5 @@
-import { isLang, type Lang } from "#schemas/spec/languages.ts";
-import { cacheNames } from "#schemas/spec/offline.ts";
+import { isLang, type Lang } from "#schemas/shared/languages.ts";
+import { cacheNames } from "#schemas/shared/offline.ts";
 import { ownName } from "#src/data/base.ts";
 
 /*

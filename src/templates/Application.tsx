@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { ApplicationPage } from "#schemas/application/page-data.ts";
+import type { ApplicationPage } from "#schemas/pages/application/page-data.ts";
 import { OwnWords } from "#src/blocks/OwnWords.tsx";
 import { PageIntro } from "#src/blocks/PageHead.tsx";
 import { SidePicture } from "#src/blocks/SidePicture.tsx";

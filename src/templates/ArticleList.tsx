@@ -1,4 +1,4 @@
-import type { ArticleListPage, ScreenPage } from "#schemas/page-data.ts";
+import type { ArticleListPage, ScreenPage } from "#schemas/pages/page-data.ts";
 import { Card } from "#src/blocks/Card.tsx";
 import { PageIntro } from "#src/blocks/PageHead.tsx";
 import { FilteredList } from "#src/features/catalogue/FilteredList.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ComponentsPage } from "#schemas/dashboard/page-data.ts";
+import type { ComponentsPage } from "#schemas/pages/dashboard/page-data.ts";
 import { OwnWords } from "#src/blocks/OwnWords.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { SkeletonBlocks } from "#src/blocks/SkeletonBlocks.tsx";

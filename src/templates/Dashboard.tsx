@@ -1,4 +1,4 @@
-import type { DashboardPage } from "#schemas/dashboard/page-data.ts";
+import type { DashboardPage } from "#schemas/pages/dashboard/page-data.ts";
 import { OwnWords } from "#src/blocks/OwnWords.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { Report } from "#src/features/dashboard/Report.tsx";

@@ -1,4 +1,4 @@
-import type { FinderPage } from "#schemas/finder/page-data.ts";
+import type { FinderPage } from "#schemas/pages/finder/page-data.ts";
 import { OwnWords } from "#src/blocks/OwnWords.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";

@@ -1,4 +1,4 @@
-import type { GuideListPage } from "#schemas/page-data.ts";
+import type { GuideListPage } from "#schemas/pages/page-data.ts";
 import { Card } from "#src/blocks/Card.tsx";
 import { PageIntro } from "#src/blocks/PageHead.tsx";
 import { Parts } from "#src/blocks/Parts.tsx";

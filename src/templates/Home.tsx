@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useOutletContext } from "react-router-dom";
-import type { HomePage } from "#schemas/page-data.ts";
+import type { HomePage } from "#schemas/pages/page-data.ts";
 import { Card } from "#src/blocks/Card.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { Unbroken } from "#src/blocks/Unbroken.tsx";

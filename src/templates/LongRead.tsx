@@ -1,4 +1,4 @@
-import type { LongReadPage } from "#schemas/page-data.ts";
+import type { LongReadPage } from "#schemas/pages/page-data.ts";
 import { AffiliateLine } from "#src/blocks/AffiliateLine.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { PrintedAddress } from "#src/blocks/PrintedAddress.tsx";

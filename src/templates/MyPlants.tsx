@@ -1,4 +1,4 @@
-import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
+import type { MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
 import { OwnWords } from "#src/blocks/OwnWords.tsx";
 import { PageIntro } from "#src/blocks/PageHead.tsx";
 import { PrintedAddress } from "#src/blocks/PrintedAddress.tsx";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import type { NotFoundPage } from "#schemas/page-data.ts";
-import { langs, languages } from "#schemas/spec/languages.ts";
-import { pinPath } from "#schemas/spec/url.ts";
+import type { NotFoundPage } from "#schemas/pages/page-data.ts";
+import { langs, languages } from "#schemas/shared/languages.ts";
+import { pinPath } from "#schemas/shared/url.ts";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { atBase } from "#src/data/base.ts";

@@ -1,4 +1,4 @@
-import type { PlainPage } from "#schemas/page-data.ts";
+import type { PlainPage } from "#schemas/pages/page-data.ts";
 import { PageIntro } from "#src/blocks/PageHead.tsx";
 import { SidePicture } from "#src/blocks/SidePicture.tsx";
 

@@ -1,4 +1,4 @@
-import type { PlantCarePage } from "#schemas/page-data.ts";
+import type { PlantCarePage } from "#schemas/pages/page-data.ts";
 import { CardCare } from "#src/blocks/CardCare.tsx";
 import { FactList } from "#src/blocks/FactList.tsx";
 import { PageIntro } from "#src/blocks/PageHead.tsx";

@@ -1,4 +1,4 @@
-import type { PlantListPage, ScreenPage } from "#schemas/page-data.ts";
+import type { PlantListPage, ScreenPage } from "#schemas/pages/page-data.ts";
 import { PageIntro } from "#src/blocks/PageHead.tsx";
 import { PlantBrief } from "#src/blocks/PlantBrief.tsx";
 import { PlantTile } from "#src/blocks/PlantTile.tsx";

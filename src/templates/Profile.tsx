@@ -1,5 +1,5 @@
-import type { ProfilePage } from "#schemas/plant/page-data.ts";
-import type { RichText as RichTextData } from "#schemas/rich-text.ts";
+import type { RichText as RichTextData } from "#schemas/content/rich-text.ts";
+import type { ProfilePage } from "#schemas/pages/plant/page-data.ts";
 import { Checklist, ChecklistLine } from "#src/blocks/Checklist.tsx";
 import { RichList } from "#src/blocks/RichList.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import type { SearchPage } from "#schemas/page-data.ts";
-import { searchPagePath } from "#schemas/spec/url.ts";
+import type { SearchPage } from "#schemas/pages/page-data.ts";
+import { searchPagePath } from "#schemas/shared/url.ts";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { useLocalize, useShared } from "#src/data/shared.ts";

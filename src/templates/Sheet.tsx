@@ -1,4 +1,4 @@
-import type { SheetPage } from "#schemas/plant/page-data.ts";
+import type { SheetPage } from "#schemas/pages/plant/page-data.ts";
 import { RichList } from "#src/blocks/RichList.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { SheetFrame } from "./sheet/SheetFrame.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { SiteMapPage } from "#schemas/page-data.ts";
-import { dayFormat } from "#schemas/spec/day.ts";
+import type { SiteMapPage } from "#schemas/pages/page-data.ts";
+import { dayFormat } from "#schemas/shared/day.ts";
 import { LinkList } from "#src/blocks/LinkList.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { Parts } from "#src/blocks/Parts.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { ScreenPage, Template } from "#schemas/page-data.ts";
-import { templateTraits } from "#schemas/spec/template-traits.ts";
+import type { ScreenPage, Template } from "#schemas/pages/page-data.ts";
+import { templateTraits } from "#schemas/shared/template-traits.ts";
 import { loadModule } from "#src/data/load-module.ts";
 
 /** Renders the page data of a template. */

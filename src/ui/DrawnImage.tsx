@@ -1,5 +1,5 @@
 import type { ImgHTMLAttributes } from "react";
-import { nightNameOf } from "#schemas/spec/night.ts";
+import { nightNameOf } from "#schemas/shared/night.ts";
 import { atBase } from "#src/data/base.ts";
 
 type Props = ImgHTMLAttributes<HTMLImageElement> & { src: string; alt: string };

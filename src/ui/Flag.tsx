@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Lang } from "#schemas/spec/languages.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 
 /** Flags as simple shapes: some systems have no emoji flags. A language without one shows a plain box beside its name. */
 const flags: Partial<Record<Lang, ReactNode>> = {

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from "#schemas/picture.ts";
+import type { Picture as PictureData } from "#schemas/content/picture.ts";
 import { atBase, srcsetAtBase } from "#src/data/base.ts";
 import { DrawnImage } from "./DrawnImage.tsx";
 import { LocalLink } from "./LocalLink.tsx";

@@ -1,4 +1,4 @@
-import { isInternal } from "#schemas/spec/url.ts";
+import { isInternal } from "#schemas/shared/url.ts";
 import { atBase } from "#src/data/base.ts";
 
 /** The attributes of a link. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
-import { constants } from "#schemas/spec/constants.ts";
+import { constants } from "#schemas/shared/constants.ts";
 
 /**
  * Opens a disclosure on mouse hover, and leaves it open for a moment after the mouse has left, so that the way to the panel

@@ -1,7 +1,7 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallback } from "workbox-core";
 import { CacheFirst } from "workbox-strategies";
-import { markHeader, markOf } from "#schemas/spec/document-marks.ts";
-import { isLang, type Lang } from "#schemas/spec/languages.ts";
+import { markHeader, markOf } from "#schemas/shared/document-marks.ts";
+import { isLang, type Lang } from "#schemas/shared/languages.ts";
 import {
 	appHeader,
 	cacheNames,
@@ -10,8 +10,8 @@ import {
 	type Pack,
 	packedPhotoPath,
 	type Release,
-} from "#schemas/spec/offline.ts";
-import { splitPath } from "#schemas/spec/url.ts";
+} from "#schemas/shared/offline.ts";
+import { splitPath } from "#schemas/shared/url.ts";
 import { fromBase, ownName } from "#src/data/base.ts";
 import { findStored, isStored, sharedPacks } from "#src/offline/packs.ts";
 import { expireAfter } from "./expiration.ts";

@@ -1,5 +1,5 @@
 import type { RouteMatchCallback } from "workbox-core";
-import { isForEditors } from "#schemas/spec/url.ts";
+import { isForEditors } from "#schemas/shared/url.ts";
 import { fromBase } from "#src/data/base.ts";
 
 /** Addresses that a visitor navigates to. Files are handled elsewhere, and editors' pages are of no use offline. */

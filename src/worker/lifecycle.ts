@@ -1,5 +1,5 @@
-import { cacheNames, type FromWorker, offline, type Pack, packCache, packNameIn, type Release } from "#schemas/spec/offline.ts";
-import { preferredLang } from "#schemas/spec/url.ts";
+import { cacheNames, type FromWorker, offline, type Pack, packCache, packNameIn, type Release } from "#schemas/shared/offline.ts";
+import { preferredLang } from "#schemas/shared/url.ts";
 import { ownCaches, ownName } from "#src/data/base.ts";
 import { describeFailure } from "#src/offline/failure.ts";
 import { fetchPack, isIntact, isStored, storePack } from "#src/offline/packs.ts";

@@ -1,4 +1,4 @@
-import { offline } from "#schemas/spec/offline.ts";
+import { offline } from "#schemas/shared/offline.ts";
 
 /** When the network last failed to answer in time. Kept in memory only, since a worker lives briefly. */
 let failedAt = Number.NEGATIVE_INFINITY;

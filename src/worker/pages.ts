@@ -1,8 +1,8 @@
 import type { RouteHandlerCallback } from "workbox-core";
 import { NetworkFirst } from "workbox-strategies";
-import { markOf, readMarks } from "#schemas/spec/document-marks.ts";
-import { isLang } from "#schemas/spec/languages.ts";
-import { offline, offlineShellPath, type Release } from "#schemas/spec/offline.ts";
+import { markOf, readMarks } from "#schemas/shared/document-marks.ts";
+import { isLang } from "#schemas/shared/languages.ts";
+import { offline, offlineShellPath, type Release } from "#schemas/shared/offline.ts";
 import { ownName } from "#src/data/base.ts";
 import { findStored, sharedPacks } from "#src/offline/packs.ts";
 import { expireAfter } from "./expiration.ts";

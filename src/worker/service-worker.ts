@@ -1,6 +1,6 @@
 import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
-import { isToWorker, type PackLine, type Release, readPackLine, releasePath } from "#schemas/spec/offline.ts";
+import { isToWorker, type PackLine, type Release, readPackLine, releasePath } from "#schemas/shared/offline.ts";
 import { fromBase } from "#src/data/base.ts";
 import { answerData, answerFile, answerImage, isData } from "./files.ts";
 import { isPage } from "./is-page.ts";

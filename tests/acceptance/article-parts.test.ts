@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { langs } from "#schemas/spec/languages.ts";
+import { langs } from "#schemas/shared/languages.ts";
 import { emitted, inEveryLang, pageAt } from "../support/emitted.ts";
 import { blocksOf, countWords, sectionsOf, wordsOf } from "../support/rich-text.ts";
 

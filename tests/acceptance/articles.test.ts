@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { LongReadPage } from "#schemas/page-data.ts";
-import { langs } from "#schemas/spec/languages.ts";
+import type { LongReadPage } from "#schemas/pages/page-data.ts";
+import { langs } from "#schemas/shared/languages.ts";
 import { emitted, inEveryLang, pageAt } from "../support/emitted.ts";
 import { countWords, questionsOf, sectionsOf } from "../support/rich-text.ts";
 

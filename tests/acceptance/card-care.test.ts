@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PlantDetails } from "#schemas/plant/page-data.ts";
-import { langs } from "#schemas/spec/languages.ts";
+import type { PlantDetails } from "#schemas/pages/plant/page-data.ts";
+import { langs } from "#schemas/shared/languages.ts";
 import { openedCards, pageAt } from "../support/emitted.ts";
 import { wordsOf } from "../support/rich-text.ts";
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { articleFacts } from "#schemas/article/schema.ts";
-import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import { articleFacts } from "#schemas/content/article/schema.ts";
+import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { defaultContentDir } from "#scripts/project.ts";
 import { emitted, openedCards } from "../support/emitted.ts";
 

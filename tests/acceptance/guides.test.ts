@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { langs } from "#schemas/spec/languages.ts";
-import { searchFiles } from "#scripts/emit/search-index.ts";
+import { langs } from "#schemas/shared/languages.ts";
+import { searchFiles } from "#scripts/site/search-index.ts";
 import { emitted, inEveryLang, pageAt } from "../support/emitted.ts";
 import { countWords } from "../support/rich-text.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PlantSource } from "#schemas/plant/page-data.ts";
-import { langs } from "#schemas/spec/languages.ts";
+import type { PlantSource } from "#schemas/pages/plant/page-data.ts";
+import { langs } from "#schemas/shared/languages.ts";
 import { openedCards, pageAt } from "../support/emitted.ts";
 
 /* Who says what a page or a card of a plant states. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { defaultContentDir } from "#scripts/project.ts";
 import { describeAdded } from "#src/features/my-plants/describe.ts";
 import { createTranslate } from "#src/i18n/translate.ts";

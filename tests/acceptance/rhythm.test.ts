@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
+import { isElement, type RichNode, type RichText } from "#schemas/content/rich-text.ts";
 import { emitted } from "../support/emitted.ts";
 import { wordsOf } from "../support/rich-text.ts";
 

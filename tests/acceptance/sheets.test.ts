@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ProfilePage, SheetPage } from "#schemas/plant/page-data.ts";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
+import type { ProfilePage, SheetPage } from "#schemas/pages/plant/page-data.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { headTags } from "#src/head/head-tags.ts";
 import { emitted, inEveryLang, pageAt } from "../support/emitted.ts";
 import { countWords } from "../support/rich-text.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { inUnits } from "#schemas/spec/differences.ts";
-import { langs } from "#schemas/spec/languages.ts";
+import { inUnits } from "#schemas/shared/differences.ts";
+import { langs } from "#schemas/shared/languages.ts";
 import { emitted } from "../support/emitted.ts";
 
 /** What stands in a page without being read there; `dataItem` names a line of a checklist. */

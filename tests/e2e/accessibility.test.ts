@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type axe from "axe-core";
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { pinPath } from "#schemas/spec/url.ts";
+import { pinPath } from "#schemas/shared/url.ts";
 import { appReady, heading, type PageVisit, tabTo, useBrowser, type Visitor } from "../support/browser.ts";
 import { aroundPages, type Kinds, leaveOutAlike, plain, repeated } from "../support/leave-out-alike.ts";
 import { readPageData, readShell, readTemplates } from "../support/published.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
-import { pageDataPath } from "#schemas/spec/url.ts";
+import { pageDataPath } from "#schemas/shared/url.ts";
 import { appReady, heading, holdBack, useBrowser } from "../support/browser.ts";
 import { readPageData, readRoutes } from "../support/published.ts";
 

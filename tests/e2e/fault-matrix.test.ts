@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright";
 import { expect, inject, test } from "vitest";
-import { langs } from "#schemas/spec/languages.ts";
-import { pageDataPath, pinPath } from "#schemas/spec/url.ts";
+import { langs } from "#schemas/shared/languages.ts";
+import { pageDataPath, pinPath } from "#schemas/shared/url.ts";
 import { appScript, useBrowser } from "../support/browser.ts";
 import { wake } from "../support/profile.ts";
 import { readPageData, readShell } from "../support/published.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { finderWishes } from "#schemas/spec/finder.ts";
+import { finderWishes } from "#schemas/shared/finder.ts";
 import { appReady, heading, useBrowser } from "../support/browser.ts";
 import { readPageData } from "../support/published.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { constants, installCard } from "#schemas/spec/constants.ts";
-import { installDismissal } from "#schemas/spec/stored-values.ts";
+import { constants, installCard } from "#schemas/shared/constants.ts";
+import { installDismissal } from "#schemas/shared/stored-values.ts";
 import { appReady, tabTo, useBrowser } from "../support/browser.ts";
 import { readPageData, readShell } from "../support/published.ts";
 

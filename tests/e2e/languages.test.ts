@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { wrongLanguageHiddenMs } from "#schemas/spec/constants.ts";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { readPage } from "#scripts/audit/page-facts.ts";
+import { wrongLanguageHiddenMs } from "#schemas/shared/constants.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { readPage } from "#scripts/build/audit/page-facts.ts";
 import {
 	appReady,
 	appScript,

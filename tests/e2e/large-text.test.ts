@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { pinPath } from "#schemas/spec/url.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { pinPath } from "#schemas/shared/url.ts";
 import { appReady, fontsReady, heading, useBrowser } from "../support/browser.ts";
 import { readPageData } from "../support/published.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { constants } from "#schemas/spec/constants.ts";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { pageDataPath } from "#schemas/spec/url.ts";
+import { constants } from "#schemas/shared/constants.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { pageDataPath } from "#schemas/shared/url.ts";
 import {
 	appReady,
 	fontsReady,

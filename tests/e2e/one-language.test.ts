@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { pageDataPath, pinPath } from "#schemas/spec/url.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { pageDataPath, pinPath } from "#schemas/shared/url.ts";
 import { appReady, heading, useBrowser } from "../support/browser.ts";
 import { readPageData, readShell } from "../support/published.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { langs } from "#schemas/spec/languages.ts";
-import { pinPath } from "#schemas/spec/url.ts";
+import { langs } from "#schemas/shared/languages.ts";
+import { pinPath } from "#schemas/shared/url.ts";
 import { appReady, fontsReady, type PageVisit, useBrowser, type Visitor } from "../support/browser.ts";
 import { readRoutes, readShell } from "../support/published.ts";
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import type { SearchItem } from "#schemas/search-item.ts";
-import { constants } from "#schemas/spec/constants.ts";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { pinPath, searchIndexPath } from "#schemas/spec/url.ts";
-import { readPage } from "#scripts/audit/page-facts.ts";
+import type { SearchItem } from "#schemas/pages/search-item.ts";
+import { constants } from "#schemas/shared/constants.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { pinPath, searchIndexPath } from "#schemas/shared/url.ts";
+import { readPage } from "#scripts/build/audit/page-facts.ts";
 import { appReady, appScript, heading, holdBack, type PageVisit, useBrowser, type Visitor } from "../support/browser.ts";
 import { readShell } from "../support/published.ts";
 

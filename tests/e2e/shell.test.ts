@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { constants } from "#schemas/spec/constants.ts";
-import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
-import { pinPath } from "#schemas/spec/url.ts";
+import { constants } from "#schemas/shared/constants.ts";
+import { type Lang, langs, languages } from "#schemas/shared/languages.ts";
+import { pinPath } from "#schemas/shared/url.ts";
 import {
 	appReady,
 	appScript,

@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import type { SearchItem } from "#schemas/search-item.ts";
-import { constants } from "#schemas/spec/constants.ts";
-import { splitIndex } from "#scripts/emit/search-split.ts";
+import type { SearchItem } from "#schemas/pages/search-item.ts";
+import { constants } from "#schemas/shared/constants.ts";
+import { splitIndex } from "#scripts/site/search-split.ts";
 import { appReady, useBrowser, type Visit } from "../support/browser.ts";
 import { manyItems } from "../support/search-items.ts";
 

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import * as table from "#schemas/spec/stored-values.ts";
+import * as table from "#schemas/shared/stored-values.ts";
 import { appReady, heading, useBrowser } from "../support/browser.ts";
 import { readPageData } from "../support/published.ts";
 

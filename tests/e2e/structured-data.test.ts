@@ -1,8 +1,8 @@
 import { Parser } from "htmlparser2";
 import { expect, inject, test } from "vitest";
-import { langs } from "#schemas/spec/languages.ts";
-import { pinPath } from "#schemas/spec/url.ts";
-import { structuredData } from "#schemas/structured-data.ts";
+import { structuredData } from "#schemas/pages/structured-data.ts";
+import { langs } from "#schemas/shared/languages.ts";
+import { pinPath } from "#schemas/shared/url.ts";
 import { readPageData, readRoutes, readShell } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");

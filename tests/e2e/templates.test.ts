@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import type { Lang } from "#schemas/spec/languages.ts";
-import { pinPath } from "#schemas/spec/url.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import { pinPath } from "#schemas/shared/url.ts";
 import { appReady, heading, useBrowser } from "../support/browser.ts";
 import { readPageData, readTemplates } from "../support/published.ts";
 import { watchedPage } from "../support/watched-page.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { themeColours } from "#schemas/spec/offline.ts";
+import { themeColours } from "#schemas/shared/offline.ts";
 import { appReady, appScript, useBrowser } from "../support/browser.ts";
 import { painted, recordPainted } from "../support/painted.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { constants } from "#schemas/spec/constants.ts";
+import { constants } from "#schemas/shared/constants.ts";
 import { goStill, useBrowser } from "../support/browser.ts";
 
 const siteUrl = inject("siteUrl");

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { myPlantsText } from "#schemas/spec/stored-values.ts";
-import { unitSystemSigns } from "#schemas/spec/units.ts";
+import { myPlantsText } from "#schemas/shared/stored-values.ts";
+import { unitSystemSigns } from "#schemas/shared/units.ts";
 import { writeCollection } from "#src/features/my-plants/collection.ts";
 import { appReady, type PageVisit, useBrowser } from "../support/browser.ts";
 import { metricWords } from "../support/metric-words.ts";

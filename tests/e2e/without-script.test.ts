@@ -1,8 +1,8 @@
 import { Parser } from "htmlparser2";
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { pinPath } from "#schemas/spec/url.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { pinPath } from "#schemas/shared/url.ts";
 import { heading, useBrowser } from "../support/browser.ts";
 import { readPageData, readRoutes, readTemplates } from "../support/published.ts";
 

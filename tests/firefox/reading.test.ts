@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { pinPath } from "#schemas/spec/url.ts";
+import { pinPath } from "#schemas/shared/url.ts";
 import { root } from "#scripts/project.ts";
 import { type FirefoxPage, openFirefox } from "../support/firefox.ts";
 import { startHost } from "../support/host.ts";

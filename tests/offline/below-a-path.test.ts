@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { serveSite } from "#scripts/preview/serve-site.ts";
+import { serveSite } from "#scripts/build/preview/serve-site.ts";
 import { heading, markDocument } from "../support/browser.ts";
 import { buildSmallSite } from "../support/build-small-site.ts";
 import { controlled, newProfile, wake } from "../support/profile.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, expect, test } from "vitest";
-import { offline } from "#schemas/spec/offline.ts";
+import { offline } from "#schemas/shared/offline.ts";
 import { root } from "#scripts/project.ts";
 import { runNpm } from "../support/command.ts";
 import { useDeploys } from "../support/deploys.ts";

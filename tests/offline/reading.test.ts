@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { RouteItem } from "#schemas/page-data.ts";
-import { langs } from "#schemas/spec/languages.ts";
-import { cacheNames, offline } from "#schemas/spec/offline.ts";
-import { pinPath } from "#schemas/spec/url.ts";
+import type { RouteItem } from "#schemas/pages/page-data.ts";
+import { langs } from "#schemas/shared/languages.ts";
+import { cacheNames, offline } from "#schemas/shared/offline.ts";
+import { pinPath } from "#schemas/shared/url.ts";
 import { readPacks, useDeploys } from "../support/deploys.ts";
 import { startHost } from "../support/host.ts";
 import {

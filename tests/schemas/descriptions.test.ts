@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { credit } from "#schemas/credit.ts";
-import { describeIn, frenchDescriptions } from "#schemas/messages/descriptions.ts";
-import { safety } from "#schemas/safety.ts";
-import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
+import { credit } from "#schemas/content/credit.ts";
+import { describeIn, frenchDescriptions } from "#schemas/content/messages/descriptions.ts";
+import { safety } from "#schemas/content/safety.ts";
+import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/content/site-config.ts";
 import { kinds } from "#scripts/kinds/kinds.ts";
 
 /** Every shape of a file of the content but that of the interface strings, which say in English for whom they are. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Figure, figure, figures, formatFigure, formatNumber, jointInSentence } from "#schemas/figures.ts";
-import { langs } from "#schemas/spec/languages.ts";
+import { type Figure, figure, figures, formatFigure, formatNumber, jointInSentence } from "#schemas/content/figures.ts";
+import { langs } from "#schemas/shared/languages.ts";
 
 /** How a browser sees the gaps: a no-break space before units, a narrow one between groups of digits. */
 const gap = "\u00a0";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figure } from "#schemas/figures.ts";
+import { figure } from "#schemas/content/figures.ts";
 import { findKindByName } from "#scripts/kinds/kinds.ts";
 
 const facts = { published: "2025-01-20", image: "photo.jpg" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { mapJson } from "#schemas/map-json.ts";
-import { mapRichText, type RichText, textNode } from "#schemas/rich-text.ts";
+import { mapJson } from "#schemas/content/map-json.ts";
+import { mapRichText, type RichText, textNode } from "#schemas/content/rich-text.ts";
 
 const text = (...words: string[]): RichText => ({ type: "root", children: words.map(textNode) });
 

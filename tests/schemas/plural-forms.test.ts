@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { numbersOf, pickStrings, pluralForms, withoutForm } from "#schemas/spec/plural-forms.ts";
-import { uiStrings } from "#schemas/ui-strings.ts";
+import { uiStrings } from "#schemas/content/ui-strings.ts";
+import { numbersOf, pickStrings, pluralForms, withoutForm } from "#schemas/shared/plural-forms.ts";
 
 test.each([
 	["fr", ["one", "many", "other"]],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { countWords, minutesFor } from "#schemas/reading.ts";
-import { isElement, plainText, type RichNode, type RichText } from "#schemas/rich-text.ts";
+import { countWords, minutesFor } from "#schemas/content/reading.ts";
+import { isElement, plainText, type RichNode, type RichText } from "#schemas/content/rich-text.ts";
 import { emitted } from "../support/emitted.ts";
 
 const paragraph = (value: string): RichText => ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Figure, formatFigure } from "#schemas/figures.ts";
-import { langs } from "#schemas/spec/languages.ts";
+import { type Figure, formatFigure } from "#schemas/content/figures.ts";
+import { langs } from "#schemas/shared/languages.ts";
 
 const gap = "\u00a0";
 const minus = "\u2212";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { LongReadPage, ScreenPage } from "#schemas/page-data.ts";
-import { addressesIn, plainText, type RichElement, type RichNode } from "#schemas/rich-text.ts";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { markdownOfPage } from "#scripts/emit/page-markdown.ts";
+import { addressesIn, plainText, type RichElement, type RichNode } from "#schemas/content/rich-text.ts";
+import type { LongReadPage, ScreenPage } from "#schemas/pages/page-data.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { pretty } from "#scripts/report/pretty.ts";
+import { markdownOfPage } from "#scripts/site/page-markdown.ts";
 import { createWorkspace } from "../support/workspace.ts";
 
 /*

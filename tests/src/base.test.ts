@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { choice } from "#schemas/spec/stored-value.ts";
-import { withoutBase } from "#scripts/render/base-plugin.ts";
+import { choice } from "#schemas/shared/stored-value.ts";
+import { withoutBase } from "#scripts/build/render/base-plugin.ts";
 import * as atRoot from "#src/data/base.ts";
 
 vi.resetModules();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Listing, Traits } from "#schemas/listing.ts";
+import type { Listing, Traits } from "#schemas/pages/listing.ts";
 import { readChoice, writeChoice } from "#src/features/catalogue/address.ts";
 import {
 	adviseOn,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ReportedEntry } from "#schemas/dashboard/report.ts";
-import { langs, perLanguage } from "#schemas/spec/languages.ts";
+import type { ReportedEntry } from "#schemas/pages/dashboard/report.ts";
+import { langs, perLanguage } from "#schemas/shared/languages.ts";
 import { ticksUpTo } from "#src/features/dashboard/charts/ticks.ts";
 import { toCsv } from "#src/features/dashboard/csv.ts";
 import { coverageOf, graphOf, heaviest, orphansOf, translationsOf } from "#src/features/dashboard/figures.ts";

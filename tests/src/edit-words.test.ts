@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { FieldSchema } from "#schemas/edit.ts";
-import { frenchChoices, nameChoice } from "#schemas/messages/choices.ts";
+import type { FieldSchema } from "#schemas/content/edit.ts";
+import { frenchChoices, nameChoice } from "#schemas/content/messages/choices.ts";
+import { jsonOf } from "#scripts/content/validate/annotations.ts";
 import { kinds } from "#scripts/kinds/kinds.ts";
-import { jsonOf } from "#scripts/validate/annotations.ts";
 import { labelOf, titlesOf } from "#src/edit/fields/label.ts";
 import { wordsIn } from "#src/edit/words.ts";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { GuideListPage, LongReadPage, PlainPage, ScreenPage, ShellData } from "#schemas/page-data.ts";
-import type { Meta } from "#schemas/page-parts.ts";
-import type { Picture } from "#schemas/picture.ts";
-import type { RichNode, RichTag } from "#schemas/rich-text.ts";
-import { langs } from "#schemas/spec/languages.ts";
-import { structuredData } from "#schemas/structured-data.ts";
+import type { Picture } from "#schemas/content/picture.ts";
+import type { RichNode, RichTag } from "#schemas/content/rich-text.ts";
+import type { GuideListPage, LongReadPage, PlainPage, ScreenPage, ShellData } from "#schemas/pages/page-data.ts";
+import type { Meta } from "#schemas/pages/page-parts.ts";
+import { structuredData } from "#schemas/pages/structured-data.ts";
+import { langs } from "#schemas/shared/languages.ts";
 import { type HeadTag, headTags } from "#src/head/head-tags.ts";
 import { jsonLd } from "#src/head/json-ld.ts";
 import { attributes, serializeHead, serializeJsonLd } from "#src/head/serialize.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { installPlatforms } from "#schemas/application/platforms.ts";
+import { installPlatforms } from "#schemas/content/application/platforms.ts";
 import { isDismissed, waitForCard } from "#src/features/install/offer.ts";
 import { guessPlatform } from "#src/features/install/platform.ts";
 

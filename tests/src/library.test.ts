@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Lang } from "#schemas/spec/languages.ts";
-import { type Pack, packCache, type Release } from "#schemas/spec/offline.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import { type Pack, packCache, type Release } from "#schemas/shared/offline.ts";
 import { formatBytes } from "#src/features/library/format-bytes.ts";
 import { describeFailure } from "#src/offline/failure.ts";
 import { dropLanguage, readLanguages, storeLanguage } from "#src/offline/library.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PlainPage, RedirectPage, ShellData } from "#schemas/page-data.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
+import type { PlainPage, RedirectPage, ShellData } from "#schemas/pages/page-data.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 import { type Get, readJson } from "#src/data/get.ts";
 import { loadPage, loadShell } from "#src/data/load.ts";
 

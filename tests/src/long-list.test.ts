@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Listing, Traits } from "#schemas/listing.ts";
+import type { Listing, Traits } from "#schemas/pages/listing.ts";
 import { listFiles, wholeOf } from "#scripts/kinds/list-files.ts";
 import type { Get } from "#src/data/get.ts";
 import { type Choice, choose, countOptions, noChoice, prepare } from "#src/features/catalogue/choice.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { convertIcsCalendar, extendByRecurrenceRule } from "ts-ics";
 import { describe, expect, test } from "vitest";
-import type { KeepablePlant, PlantCare } from "#schemas/my-plants/page-data.ts";
+import type { KeepablePlant, PlantCare } from "#schemas/pages/my-plants/page-data.ts";
 import { writeCalendar } from "#src/features/my-plants/calendar-file.ts";
 import {
 	type Collection,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RouteItem } from "#schemas/page-data.ts";
+import type { RouteItem } from "#schemas/pages/page-data.ts";
 import { findNearest } from "#src/features/nearest/find-nearest.ts";
 
 const titles: Record<string, RouteItem["titles"]> = {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { type NewsletterConfig, newsletterConfig } from "#schemas/newsletter/site-config.ts";
-import { constants } from "#schemas/spec/constants.ts";
-import { isEmailAddress } from "#schemas/spec/email-address.ts";
-import { type NewsletterOutcome, type NewsletterService, newsletterProviders } from "#schemas/spec/newsletter.ts";
-import { newsletterLease, newsletterTried, newsletterWaiting } from "#schemas/spec/stored-values.ts";
-import { headerRules, headersFor } from "#scripts/hosts/headers.ts";
+import { type NewsletterConfig, newsletterConfig } from "#schemas/content/newsletter/site-config.ts";
+import { constants } from "#schemas/shared/constants.ts";
+import { isEmailAddress } from "#schemas/shared/email-address.ts";
+import { type NewsletterOutcome, type NewsletterService, newsletterProviders } from "#schemas/shared/newsletter.ts";
+import { newsletterLease, newsletterTried, newsletterWaiting } from "#schemas/shared/stored-values.ts";
+import { headerRules, headersFor } from "#scripts/build/hosts/headers.ts";
 import { isMessageKey } from "#scripts/messages/translate.ts";
 import { byLease, type Exclusively } from "#src/features/newsletter/exclusively.ts";
 import { createOutbox } from "#src/features/newsletter/outbox.ts";

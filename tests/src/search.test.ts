@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SearchItem } from "#schemas/search-item.ts";
-import { constants } from "#schemas/spec/constants.ts";
+import type { SearchItem } from "#schemas/pages/search-item.ts";
+import { constants } from "#schemas/shared/constants.ts";
 import { createSearch } from "#src/features/search/find.ts";
 import { highlight, type Part } from "#src/features/search/fold.ts";
 import { groupHits } from "#src/features/search/group.ts";

@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { SearchItem } from "#schemas/search-item.ts";
-import { constants } from "#schemas/spec/constants.ts";
-import { fold } from "#schemas/spec/search-words.ts";
-import { searchIndexPath } from "#schemas/spec/url.ts";
-import { splitIndex } from "#scripts/emit/search-split.ts";
+import type { SearchItem } from "#schemas/pages/search-item.ts";
+import { constants } from "#schemas/shared/constants.ts";
+import { fold } from "#schemas/shared/search-words.ts";
+import { searchIndexPath } from "#schemas/shared/url.ts";
+import { splitIndex } from "#scripts/site/search-split.ts";
 import type { Get } from "#src/data/get.ts";
 import { createSearch } from "#src/features/search/find.ts";
 import { isSearchRoot } from "#src/features/search/load-index.ts";

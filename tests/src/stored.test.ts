@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isFromWorker, isToWorker } from "#schemas/spec/offline.ts";
-import { isText } from "#schemas/spec/shapes.ts";
-import type { StoredValue } from "#schemas/spec/stored-value.ts";
-import * as table from "#schemas/spec/stored-values.ts";
+import { isFromWorker, isToWorker } from "#schemas/shared/offline.ts";
+import { isText } from "#schemas/shared/shapes.ts";
+import type { StoredValue } from "#schemas/shared/stored-value.ts";
+import * as table from "#schemas/shared/stored-values.ts";
 import { store, stored } from "#src/data/storage.ts";
 import { readCollection } from "#src/features/my-plants/collection.ts";
 import { createStorage, keeperOf } from "../support/storage.ts";

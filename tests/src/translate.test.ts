@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { langs, languages } from "#schemas/spec/languages.ts";
+import { langs, languages } from "#schemas/shared/languages.ts";
 import { createTranslate } from "#src/i18n/translate.ts";
 
 const strings = {

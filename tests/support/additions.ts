@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument, visit } from "yaml";
-import { langs } from "#schemas/spec/languages.ts";
+import { langs } from "#schemas/shared/languages.ts";
 
 /** Something to add to the program: the row of the README's table, how each file of code is changed, and content that has it. */
 export type Addition = {
@@ -21,11 +21,11 @@ export const additions: readonly Addition[] = [
 	{
 		what: "a kind of content",
 		code: {
-			"schemas/kind-shapes.ts": (before) =>
+			"schemas/content/kind-shapes.ts": (before) =>
 				before.replace("export type KindShapes = {", "$&\n\trecipe: { facts: LongReadFacts; text: LongReadText };"),
 			"scripts/kinds/kinds.ts": (before) =>
 				`import { recipe } from "./recipe/kind.ts";\n${before.replace("guide, definition }", "guide, definition, recipe }")}`,
-			"scripts/kinds/recipe/kind.ts": () => `import { longReadFacts } from "#schemas/long-read.ts";
+			"scripts/kinds/recipe/kind.ts": () => `import { longReadFacts } from "#schemas/content/long-read.ts";
 import { longReadKind } from "../long-read/kind.ts";
 
 /** What to cook from what has grown. */
@@ -44,7 +44,7 @@ export const recipe = longReadKind({
 	{
 		what: "a block",
 		code: {
-			"schemas/rich-text.ts": (before) => before.replace('"note", "tip",', '"note", "tip", "warning",'),
+			"schemas/content/rich-text.ts": (before) => before.replace('"note", "tip",', '"note", "tip", "warning",'),
 			"src/app/styles.css": (before) => `${before}\n[data-block="warning"] {\n\tborder: 2px solid;\n}\n`,
 		},
 		addContent: (dir) => {
@@ -55,9 +55,9 @@ export const recipe = longReadKind({
 	{
 		what: "a template",
 		code: {
-			"schemas/spec/template-traits.ts": (before) =>
+			"schemas/shared/template-traits.ts": (before) =>
 				before.replace("\tplain: {", "\tshowcase: { indexed: true, needsApp: false, datedByHand: true },\n$&"),
-			"src/templates/Showcase.tsx": () => `import type { ScreenPage } from "#schemas/page-data.ts";
+			"src/templates/Showcase.tsx": () => `import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 
@@ -80,7 +80,7 @@ export function Showcase({ page }: { page: Extract<ScreenPage, { template: "show
 		what: "a check",
 		code: {
 			"scripts/report/codes.ts": (before) => before.replace("export const codes = {", '$&\n\tshouting: "error",'),
-			"scripts/link/link-site.ts": (before) =>
+			"scripts/check/link-site.ts": (before) =>
 				`import { checkShouting } from "./shouting.ts";\n${before.replace("= [\n\tcheckReferences,", "$&\n\tcheckShouting,")}`,
 			"scripts/messages/en/link.ts": addText({
 				"link.shouting": "The title is in capitals.",
@@ -98,7 +98,7 @@ export function Showcase({ page }: { page: Extract<ScreenPage, { template: "show
 				"code.shouting": "Un titre est en capitales.",
 				"code.shouting.why": "On croirait qu’il crie.",
 			}),
-			"scripts/link/shouting.ts": () => `import { msg } from "../messages/message.ts";
+			"scripts/check/shouting.ts": () => `import { msg } from "../messages/message.ts";
 import { diagnose, type LinkRule, positionOf } from "./link-context.ts";
 
 /** Titles in capitals. */
@@ -114,7 +114,7 @@ export const checkShouting: LinkRule = ({ content }) =>
 	{
 		what: "a language",
 		code: {
-			"schemas/spec/languages.ts": (before) =>
+			"schemas/shared/languages.ts": (before) =>
 				before
 					.replace('"de"] as const', '"de", "it"] as const')
 					.replace(

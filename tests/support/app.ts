@@ -7,7 +7,7 @@ import { createElement, type ReactNode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { expect, onTestFinished, vi } from "vitest";
-import { splitPath } from "#schemas/spec/url.ts";
+import { splitPath } from "#schemas/shared/url.ts";
 import { root } from "#scripts/project.ts";
 import { loadView, type View } from "#src/app/load-view.ts";
 import { createLoading, createRoutes, type RouteData } from "#src/app/routes.tsx";

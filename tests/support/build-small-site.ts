@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { BuildOptions } from "#scripts/pipeline/build-options.ts";
-import { buildSite } from "#scripts/pipeline/build-site.ts";
+import type { BuildOptions } from "#scripts/build/build-options.ts";
+import { buildSite } from "#scripts/build/build-site.ts";
 import { bundleDir, cacheDirFor, hashCode, root } from "#scripts/project.ts";
 import { english } from "./in-english.ts";
 import { baseContent } from "./workspace.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { serveSite } from "#scripts/preview/serve-site.ts";
+import { serveSite } from "#scripts/build/preview/serve-site.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {

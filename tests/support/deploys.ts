@@ -13,12 +13,12 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import type { RouteItem } from "#schemas/page-data.ts";
-import { markOf } from "#schemas/spec/document-marks.ts";
-import { type PackContents, readPackLine, workerPath } from "#schemas/spec/offline.ts";
-import { makePacks } from "#scripts/offline/packs.ts";
-import { releasesFile } from "#scripts/offline/past-releases.ts";
-import { workerFile } from "#scripts/offline/worker-file.ts";
+import type { RouteItem } from "#schemas/pages/page-data.ts";
+import { markOf } from "#schemas/shared/document-marks.ts";
+import { type PackContents, readPackLine, workerPath } from "#schemas/shared/offline.ts";
+import { makePacks } from "#scripts/build/offline/packs.ts";
+import { releasesFile } from "#scripts/build/offline/past-releases.ts";
+import { workerFile } from "#scripts/build/offline/worker-file.ts";
 import { root } from "#scripts/project.ts";
 import { hashSources } from "#scripts/store/code-hash.ts";
 import { listFiles } from "#scripts/store/list-files.ts";

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { langs } from "#schemas/spec/languages.ts";
+import { langs } from "#schemas/shared/languages.ts";
 import type { CodeHashes } from "#scripts/store/code-hash.ts";
 import { listFiles } from "#scripts/store/list-files.ts";
 

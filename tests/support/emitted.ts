@@ -1,10 +1,10 @@
-import type { PlantListPage, Template } from "#schemas/page-data.ts";
-import type { PlantDetails, PlantDetailsFile } from "#schemas/plant/page-data.ts";
-import { inUnits } from "#schemas/spec/differences.ts";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { plantDetailsPath } from "#schemas/spec/plant-details.ts";
-import type { UnitSystem } from "#schemas/spec/units.ts";
-import { compile } from "#scripts/pipeline/compile.ts";
+import type { PlantListPage, Template } from "#schemas/pages/page-data.ts";
+import type { PlantDetails, PlantDetailsFile } from "#schemas/pages/plant/page-data.ts";
+import { inUnits } from "#schemas/shared/differences.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { plantDetailsPath } from "#schemas/shared/plant-details.ts";
+import type { UnitSystem } from "#schemas/shared/units.ts";
+import { compile } from "#scripts/build/compile.ts";
 import { defaultContentDir } from "#scripts/project.ts";
 import { findPage } from "./find-page.ts";
 import { contentRun } from "./runs.ts";

@@ -1,7 +1,7 @@
-import type { ScreenPage, Template } from "#schemas/page-data.ts";
-import { inUnits } from "#schemas/spec/differences.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
-import type { UnitSystem } from "#schemas/spec/units.ts";
+import type { ScreenPage, Template } from "#schemas/pages/page-data.ts";
+import { inUnits } from "#schemas/shared/differences.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import type { UnitSystem } from "#schemas/shared/units.ts";
 import type { Emitted } from "#scripts/types/site.ts";
 
 /** The page at a path in a language, which must have that look, as readers of those units see it. */

@@ -1,4 +1,4 @@
-import { langs } from "#schemas/spec/languages.ts";
+import { langs } from "#schemas/shared/languages.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Adds to a small site the page of the glossary. */

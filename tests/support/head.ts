@@ -1,6 +1,6 @@
-import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { pinPath, splitPath } from "#schemas/spec/url.ts";
-import type { PageFacts } from "#scripts/audit/collect-facts.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { pinPath, splitPath } from "#schemas/shared/url.ts";
+import type { PageFacts } from "#scripts/build/audit/collect-facts.ts";
 import { readPageData, readShell } from "./published.ts";
 
 /** What a page says of itself to readers and search engines. */

@@ -1,5 +1,5 @@
-import { withLock } from "#scripts/pipeline/lock.ts";
-import { abandon, beginNextSite } from "#scripts/pipeline/publish.ts";
+import { withLock } from "#scripts/build/lock.ts";
+import { abandon, beginNextSite } from "#scripts/build/publish.ts";
 
 /** Holds the lock of a site that it has half written, and never ends by itself. */
 const [outDir = ""] = process.argv.slice(2);

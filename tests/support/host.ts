@@ -6,8 +6,8 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { onTestFinished } from "vitest";
-import { splitPath } from "#schemas/spec/url.ts";
-import { headersFor, readHeadersFile } from "#scripts/hosts/headers.ts";
+import { splitPath } from "#schemas/shared/url.ts";
+import { headersFor, readHeadersFile } from "#scripts/build/hosts/headers.ts";
 
 /**
  * What an address answers instead of its file; `delayMs` before the file or this, for ever where it is infinite. A `lost`

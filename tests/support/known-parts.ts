@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { compile } from "#scripts/pipeline/compile.ts";
-import { withStore } from "#scripts/pipeline/with-store.ts";
+import { compile } from "#scripts/build/compile.ts";
+import { withStore } from "#scripts/build/with-store.ts";
 import { defaultContentDir, hashCode, root } from "#scripts/project.ts";
 
 declare module "vitest" {

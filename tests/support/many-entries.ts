@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { langs } from "#schemas/spec/languages.ts";
+import { langs } from "#schemas/shared/languages.ts";
 import { baseContent } from "./workspace.ts";
 
 /** How many entries of each kind are added to the small site. */

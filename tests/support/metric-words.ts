@@ -1,4 +1,4 @@
-import { unitSystemSigns } from "#schemas/spec/units.ts";
+import { unitSystemSigns } from "#schemas/shared/units.ts";
 
 /** Lengths and temperatures in metric units. */
 const metric = /.{0,30}(?:°C|\d\u00a0(?:mm|cm|m)(?![\p{L}²]))/gu;

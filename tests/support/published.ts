@@ -1,7 +1,7 @@
 import { inject } from "vitest";
-import type { RouteItem, ScreenPage, ShellData, Template } from "#schemas/page-data.ts";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { pageDataPath, pinPath, shellDataPath } from "#schemas/spec/url.ts";
+import type { RouteItem, ScreenPage, ShellData, Template } from "#schemas/pages/page-data.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { pageDataPath, pinPath, shellDataPath } from "#schemas/shared/url.ts";
 
 /*
  * What the built site publishes about itself, so that tests follow the content: its routes, and the data of its pages.

@@ -1,5 +1,5 @@
-import { linksOf } from "#scripts/emit/links-of.ts";
-import { dashboardReport } from "#scripts/pipeline/dashboard-report.ts";
+import { dashboardReport } from "#scripts/build/dashboard-report.ts";
+import { linksOf } from "#scripts/site/links-of.ts";
 import type { Emitted } from "#scripts/types/site.ts";
 
 /** What editors are told about a site that is not built. */

@@ -8,7 +8,7 @@ import {
 	type RichNode,
 	type RichTag,
 	type RichText,
-} from "#schemas/rich-text.ts";
+} from "#schemas/content/rich-text.ts";
 
 /** A section as its readers see it: its title, the titles below it, and how many things each kind of block in it holds. */
 export type Section = { title: string; subsections: string[]; holds: Partial<Record<Block, number>>; words: number };

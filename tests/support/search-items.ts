@@ -1,4 +1,4 @@
-import type { SearchItem } from "#schemas/search-item.ts";
+import type { SearchItem } from "#schemas/pages/search-item.ts";
 
 const subjects = ["Monstera", "Ficus", "Calathéa", "Pothos", "Orchidée", "Aloe vera", "Bégonia", "Fougère", "Palmier", "Yucca"];
 const topics = ["arrosage", "lumière", "rempotage", "bouturage", "hiver", "terreau", "feuilles jaunes", "engrais", "insectes"];

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
-import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
+import type { ScreenPage, ShellData } from "#schemas/pages/page-data.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 
 /**
  * Makes what tells, in one line, what a reader sees: which page in which language, the language of shell, document and title,

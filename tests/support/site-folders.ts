@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { markFile, writeMark } from "#scripts/pipeline/build-mark.ts";
+import { markFile, writeMark } from "#scripts/build/build-mark.ts";
 
 /** The mark of some build, as a file of its site. */
 export const mark = { [markFile]: writeMark("0123456789abcdef0123") };

@@ -1,17 +1,17 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { langs } from "#schemas/spec/languages.ts";
-import { searchFiles } from "#scripts/emit/search-index.ts";
-import { headerRules, writeHeadersFile } from "#scripts/hosts/headers.ts";
-import { writeRedirectsFile } from "#scripts/hosts/redirects-file.ts";
-import { compile } from "#scripts/pipeline/compile.ts";
-import { filesOf } from "#scripts/pipeline/make-data.ts";
-import { makePages } from "#scripts/pipeline/make-pages.ts";
-import { linkInto } from "#scripts/pipeline/publish.ts";
-import { createPool } from "#scripts/pipeline/threads.ts";
-import { type Served, serveSite } from "#scripts/preview/serve-site.ts";
+import { langs } from "#schemas/shared/languages.ts";
+import { compile } from "#scripts/build/compile.ts";
+import { headerRules, writeHeadersFile } from "#scripts/build/hosts/headers.ts";
+import { writeRedirectsFile } from "#scripts/build/hosts/redirects-file.ts";
+import { filesOf } from "#scripts/build/make-data.ts";
+import { makePages } from "#scripts/build/make-pages.ts";
+import { type Served, serveSite } from "#scripts/build/preview/serve-site.ts";
+import { linkInto } from "#scripts/build/publish.ts";
+import { createPool } from "#scripts/build/threads.ts";
 import { root as project } from "#scripts/project.ts";
+import { searchFiles } from "#scripts/site/search-index.ts";
 import { emptyStore, projectBundle } from "./runs.ts";
 import { baseContent } from "./workspace.ts";
 

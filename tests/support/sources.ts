@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { decodeText } from "#scripts/read/decode-text.ts";
-import { readContent } from "#scripts/read/read-content.ts";
+import { decodeText } from "#scripts/content/read/decode-text.ts";
+import { readContent } from "#scripts/content/read/read-content.ts";
 import type { SourceFile } from "#scripts/types/content.ts";
 
 /** Every text file of a content folder with its text. */

@@ -1,5 +1,5 @@
-import { markFile, writeMark } from "#scripts/pipeline/build-mark.ts";
-import { beginNextSite, swapIn, writeInto } from "#scripts/pipeline/publish.ts";
+import { markFile, writeMark } from "#scripts/build/build-mark.ts";
+import { beginNextSite, swapIn, writeInto } from "#scripts/build/publish.ts";
 
 /** Builds one small site after the other, without an end, and tells each time. All files of one say the same. */
 const [outDir = ""] = process.argv.slice(2);

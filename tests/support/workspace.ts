@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { type Compiled, compile } from "#scripts/pipeline/compile.ts";
+import { type Compiled, compile } from "#scripts/build/compile.ts";
 import { contentRun, memoryRun } from "./runs.ts";
 
 /** A content folder of its own for one test; it goes when the test has finished. */

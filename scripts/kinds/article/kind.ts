@@ -1,4 +1,4 @@
-import { articleFacts } from "#schemas/article/schema.ts";
+import { articleFacts } from "#schemas/content/article/schema.ts";
 import { longReadKind } from "../long-read/kind.ts";
 
 /** An article of the blog. */

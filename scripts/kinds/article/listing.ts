@@ -1,7 +1,7 @@
-import { type Listing, optionsInUse, type Traits } from "#schemas/listing.ts";
-import type { ArticleListPage } from "#schemas/page-data.ts";
-import type { Link, Summary } from "#schemas/page-parts.ts";
-import { constants } from "#schemas/spec/constants.ts";
+import { type Listing, optionsInUse, type Traits } from "#schemas/pages/listing.ts";
+import type { ArticleListPage } from "#schemas/pages/page-data.ts";
+import type { Link, Summary } from "#schemas/pages/page-parts.ts";
+import { constants } from "#schemas/shared/constants.ts";
 import type { View } from "../kind.ts";
 import { type ListFile, listFiles, type OrderedList, wholeOf } from "../list-files.ts";
 import { newestArticles } from "../newest.ts";

@@ -1,4 +1,4 @@
-import { element, type RichText, textNode } from "#schemas/rich-text.ts";
+import { element, type RichText, textNode } from "#schemas/content/rich-text.ts";
 import type { View } from "../kind.ts";
 
 /** The page that shows all terms. */

@@ -1,5 +1,5 @@
-import { type DefinitionFacts, type DefinitionText, definitionFacts, definitionText } from "#schemas/glossary/schema.ts";
-import { plainText } from "#schemas/rich-text.ts";
+import { type DefinitionFacts, type DefinitionText, definitionFacts, definitionText } from "#schemas/content/glossary/schema.ts";
+import { plainText } from "#schemas/content/rich-text.ts";
 import { defineKind, type Kind } from "../kind.ts";
 import { definitionAddress } from "./glossary.ts";
 

@@ -1,4 +1,4 @@
-import { longReadFacts } from "#schemas/long-read.ts";
+import { longReadFacts } from "#schemas/content/long-read.ts";
 import { longReadKind } from "../long-read/kind.ts";
 
 /** A practical guide. */

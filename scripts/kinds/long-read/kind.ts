@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { LongReadName } from "#schemas/kind-shapes.ts";
-import { type LongReadFacts, type LongReadText, longReadText } from "#schemas/long-read.ts";
-import type { Link, SearchType } from "#schemas/page-parts.ts";
-import { plainTitle } from "#schemas/title-tag.ts";
+import type { LongReadName } from "#schemas/content/kind-shapes.ts";
+import { type LongReadFacts, type LongReadText, longReadText } from "#schemas/content/long-read.ts";
+import type { Link, SearchType } from "#schemas/pages/page-parts.ts";
+import { plainTitle } from "#schemas/pages/title-tag.ts";
 import { defineKind, type Kind, type View } from "../kind.ts";
 import { chooseNeighbours } from "./neighbours.ts";
 import { longReadExpects, longReadPage, longReadSections, longReadSummary } from "./page.ts";

@@ -1,6 +1,6 @@
-import type { LongReadFacts } from "#schemas/long-read.ts";
-import { byText } from "#schemas/spec/by-text.ts";
-import { constants } from "#schemas/spec/constants.ts";
+import type { LongReadFacts } from "#schemas/content/long-read.ts";
+import { byText } from "#schemas/shared/by-text.ts";
+import { constants } from "#schemas/shared/constants.ts";
 
 type Entry = { slug: string; facts: LongReadFacts & { topic?: string } };
 

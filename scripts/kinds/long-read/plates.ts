@@ -1,5 +1,13 @@
-import type { Picture } from "#schemas/picture.ts";
-import { addressesIn, element, isElement, type RichElement, type RichNode, type RichText, textNode } from "#schemas/rich-text.ts";
+import type { Picture } from "#schemas/content/picture.ts";
+import {
+	addressesIn,
+	element,
+	isElement,
+	type RichElement,
+	type RichNode,
+	type RichText,
+	textNode,
+} from "#schemas/content/rich-text.ts";
 
 /** The content of a plate: a plant's name and picture. */
 export type Plated = { name: string; picture: Picture | null };

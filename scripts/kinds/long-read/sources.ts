@@ -1,5 +1,5 @@
-import type { LongReadFacts } from "#schemas/long-read.ts";
-import { element, isElement, mapRichText, type RichNode, type RichText, textNode } from "#schemas/rich-text.ts";
+import type { LongReadFacts } from "#schemas/content/long-read.ts";
+import { element, isElement, mapRichText, type RichNode, type RichText, textNode } from "#schemas/content/rich-text.ts";
 import type { View } from "../kind.ts";
 
 /** Id of the heading of the sources of an article or a guide. */

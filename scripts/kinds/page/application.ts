@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { ApplicationPage } from "#schemas/application/page-data.ts";
-import { installPlatforms, type installSteps } from "#schemas/application/platforms.ts";
-import { applicationStrings } from "#schemas/ui-strings/application.ts";
-import { libraryStrings } from "#schemas/ui-strings/library.ts";
+import { installPlatforms, type installSteps } from "#schemas/content/application/platforms.ts";
+import { applicationStrings } from "#schemas/content/ui-strings/application.ts";
+import { libraryStrings } from "#schemas/content/ui-strings/library.ts";
+import type { ApplicationPage } from "#schemas/pages/application/page-data.ts";
 import type { View } from "../kind.ts";
 
 /** The steps of each platform, and the other strings of the page. */

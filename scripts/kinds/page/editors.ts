@@ -1,6 +1,6 @@
-import type { ComponentsPage } from "#schemas/dashboard/page-data.ts";
-import type { Link } from "#schemas/page-parts.ts";
-import { dashboardStrings } from "#schemas/ui-strings/dashboard.ts";
+import { dashboardStrings } from "#schemas/content/ui-strings/dashboard.ts";
+import type { ComponentsPage } from "#schemas/pages/dashboard/page-data.ts";
+import type { Link } from "#schemas/pages/page-parts.ts";
 import type { View } from "../kind.ts";
 import { newestArticles } from "../newest.ts";
 import { plantCard } from "../plant/card.ts";

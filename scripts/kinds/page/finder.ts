@@ -1,9 +1,9 @@
-import type { FinderPage, FinderPlant, PlantNeeds } from "#schemas/finder/page-data.ts";
-import type { Facet } from "#schemas/listing.ts";
-import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
-import { type FinderAnswer, type FinderQuestion, finderQuestions } from "#schemas/spec/finder.ts";
-import { bandLux, distanceMetres, lightBands } from "#schemas/spec/window-light.ts";
-import { finderStrings } from "#schemas/ui-strings/finder.ts";
+import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
+import { finderStrings } from "#schemas/content/ui-strings/finder.ts";
+import type { FinderPage, FinderPlant, PlantNeeds } from "#schemas/pages/finder/page-data.ts";
+import type { Facet } from "#schemas/pages/listing.ts";
+import { type FinderAnswer, type FinderQuestion, finderQuestions } from "#schemas/shared/finder.ts";
+import { bandLux, distanceMetres, lightBands } from "#schemas/shared/window-light.ts";
 import type { Localized, View } from "../kind.ts";
 import { createSafeAlike } from "../plant/alike.ts";
 import { pathOf } from "../plant/card.ts";

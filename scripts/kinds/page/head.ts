@@ -1,5 +1,5 @@
-import type { PageFacts, PageText } from "#schemas/page/schema.ts";
-import { ownTitle, plainTitle, type TitleTag, type TitleWords, titleEnding } from "#schemas/title-tag.ts";
+import type { PageFacts, PageText } from "#schemas/content/page/schema.ts";
+import { ownTitle, plainTitle, type TitleTag, type TitleWords, titleEnding } from "#schemas/pages/title-tag.ts";
 import { partTitle } from "../paging.ts";
 
 /**

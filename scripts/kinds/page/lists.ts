@@ -1,7 +1,7 @@
-import type { PageFacts } from "#schemas/page/schema.ts";
-import type { GuideListPage, ScreenPage } from "#schemas/page-data.ts";
-import { constants } from "#schemas/spec/constants.ts";
-import type { Paging } from "#schemas/spec/paging.ts";
+import type { PageFacts } from "#schemas/content/page/schema.ts";
+import type { GuideListPage, ScreenPage } from "#schemas/pages/page-data.ts";
+import { constants } from "#schemas/shared/constants.ts";
+import type { Paging } from "#schemas/shared/paging.ts";
 import { articleFiles } from "../article/listing.ts";
 import type { Counts, View } from "../kind.ts";
 import type { ListFile } from "../list-files.ts";

@@ -1,6 +1,6 @@
-import type { KeepablePlant, MyPlantsPage, PlantCare } from "#schemas/my-plants/page-data.ts";
-import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
-import { myPlantsStrings } from "#schemas/ui-strings/my-plants.ts";
+import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
+import { myPlantsStrings } from "#schemas/content/ui-strings/my-plants.ts";
+import type { KeepablePlant, MyPlantsPage, PlantCare } from "#schemas/pages/my-plants/page-data.ts";
 import type { Localized, View } from "../kind.ts";
 import { pathOf, platedPlants } from "../plant/card.ts";
 

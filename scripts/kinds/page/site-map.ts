@@ -1,7 +1,7 @@
-import type { SiteMapPage } from "#schemas/page-data.ts";
-import type { Link, Summary } from "#schemas/page-parts.ts";
-import { constants } from "#schemas/spec/constants.ts";
-import { partPath } from "#schemas/spec/paging.ts";
+import type { SiteMapPage } from "#schemas/pages/page-data.ts";
+import type { Link, Summary } from "#schemas/pages/page-parts.ts";
+import { constants } from "#schemas/shared/constants.ts";
+import { partPath } from "#schemas/shared/paging.ts";
 import type { Counts, View } from "../kind.ts";
 import { newestArticles } from "../newest.ts";
 

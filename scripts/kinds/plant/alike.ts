@@ -1,6 +1,6 @@
-import type { PlantFacts } from "#schemas/plant/schema.ts";
-import { byText } from "#schemas/spec/by-text.ts";
-import { groupBy } from "#schemas/spec/group-by.ts";
+import type { PlantFacts } from "#schemas/content/plant/schema.ts";
+import { byText } from "#schemas/shared/by-text.ts";
+import { groupBy } from "#schemas/shared/group-by.ts";
 
 type Plant = { slug: string; facts: PlantFacts };
 

@@ -1,5 +1,5 @@
-import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
-import { constants } from "#schemas/spec/constants.ts";
+import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
+import { constants } from "#schemas/shared/constants.ts";
 import type { Localized, View } from "../kind.ts";
 import { partsBySlug } from "../paging.ts";
 

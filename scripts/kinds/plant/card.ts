@@ -1,6 +1,6 @@
-import type { PlantCard, PlatedPlant, Toxicity } from "#schemas/plant/page-data.ts";
-import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
-import { cataloguePath } from "#schemas/spec/plant-details.ts";
+import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
+import type { PlantCard, PlatedPlant, Toxicity } from "#schemas/pages/plant/page-data.ts";
+import { cataloguePath } from "#schemas/shared/plant-details.ts";
 import type { Localized, View } from "../kind.ts";
 
 /** Path of a plant's sheet, or null if it has none (`detailsAvailable`). */

@@ -1,8 +1,8 @@
-import type { PlantCarePage } from "#schemas/page-data.ts";
-import type { Link } from "#schemas/page-parts.ts";
-import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
-import { constants } from "#schemas/spec/constants.ts";
-import { plantCarePath } from "#schemas/spec/plant-details.ts";
+import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
+import type { PlantCarePage } from "#schemas/pages/page-data.ts";
+import type { Link } from "#schemas/pages/page-parts.ts";
+import { constants } from "#schemas/shared/constants.ts";
+import { plantCarePath } from "#schemas/shared/plant-details.ts";
 import type { Localized, View } from "../kind.ts";
 import { sliceOf } from "../paging.ts";
 import { plantsByName } from "./by-name.ts";

@@ -1,5 +1,5 @@
-import type { CardCare, PlantDetails } from "#schemas/plant/page-data.ts";
-import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
+import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
+import type { CardCare, PlantDetails } from "#schemas/pages/plant/page-data.ts";
 import { emergencyLink } from "../emergency.ts";
 import type { Localized, View } from "../kind.ts";
 import { quickFacts } from "./quick-facts.ts";

@@ -1,10 +1,10 @@
-import type { DraftPlant, DraftPlantText } from "#schemas/draft/material.ts";
-import { type Figures, placeholderPattern } from "#schemas/figures.ts";
-import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
-import type { Source } from "#schemas/site-config.ts";
-import { defaultLang, type Lang, perLanguage } from "#schemas/spec/languages.ts";
-import { pickStrings } from "#schemas/spec/plural-forms.ts";
-import { draftStrings, generatorStrings } from "#schemas/ui-strings/draft.ts";
+import { type Figures, placeholderPattern } from "#schemas/content/figures.ts";
+import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
+import type { Source } from "#schemas/content/site-config.ts";
+import { draftStrings, generatorStrings } from "#schemas/content/ui-strings/draft.ts";
+import type { DraftPlant, DraftPlantText } from "#schemas/pages/draft/material.ts";
+import { defaultLang, type Lang, perLanguage } from "#schemas/shared/languages.ts";
+import { pickStrings } from "#schemas/shared/plural-forms.ts";
 import { safetyPattern } from "../safety-words.ts";
 import { plant } from "./kind.ts";
 

@@ -1,9 +1,9 @@
-import { type Facet, type Listing, optionsInUse, type Traits } from "#schemas/listing.ts";
-import type { PlantListPage } from "#schemas/page-data.ts";
-import type { Link } from "#schemas/page-parts.ts";
-import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
-import { constants } from "#schemas/spec/constants.ts";
-import { cataloguePath } from "#schemas/spec/plant-details.ts";
+import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
+import { type Facet, type Listing, optionsInUse, type Traits } from "#schemas/pages/listing.ts";
+import type { PlantListPage } from "#schemas/pages/page-data.ts";
+import type { Link } from "#schemas/pages/page-parts.ts";
+import { constants } from "#schemas/shared/constants.ts";
+import { cataloguePath } from "#schemas/shared/plant-details.ts";
 import type { Localized, View } from "../kind.ts";
 import { type ListFile, listFiles, type OrderedList, wholeOf } from "../list-files.ts";
 import { sliceOf } from "../paging.ts";

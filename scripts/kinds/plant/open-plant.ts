@@ -1,6 +1,6 @@
-import type { OpenPlant } from "#schemas/plant/open-data.ts";
-import type { PlantFacts } from "#schemas/plant/schema.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
+import type { OpenPlant } from "#schemas/content/plant/open-data.ts";
+import type { PlantFacts } from "#schemas/content/plant/schema.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 import { sourceKeysOf } from "./sources.ts";
 
 /** A plant in the open data: its facts, without those that only its pages use. */

@@ -1,8 +1,8 @@
-import { formatNumber } from "#schemas/figures.ts";
-import type { Gauge, LabelledFact } from "#schemas/gauge.ts";
-import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
-import { growingMonths, monthsOf } from "#schemas/spec/seasons.ts";
-import { type Unit, unitIn } from "#schemas/units.ts";
+import { formatNumber } from "#schemas/content/figures.ts";
+import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
+import { type Unit, unitIn } from "#schemas/content/units.ts";
+import type { Gauge, LabelledFact } from "#schemas/pages/gauge.ts";
+import { growingMonths, monthsOf } from "#schemas/shared/seasons.ts";
 import type { Localized, View } from "../kind.ts";
 
 type Range = { min: number; max: number };

@@ -1,6 +1,6 @@
-import type { GuideSectionId, ProfileSectionId } from "#schemas/plant/page-data.ts";
-import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
-import type { SearchSection } from "#schemas/search-item.ts";
+import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
+import type { GuideSectionId, ProfileSectionId } from "#schemas/pages/plant/page-data.ts";
+import type { SearchSection } from "#schemas/pages/search-item.ts";
 import type { Localized, View } from "../kind.ts";
 
 type GuideText = NonNullable<PlantText["guide"]>;

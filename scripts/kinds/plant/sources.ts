@@ -1,5 +1,5 @@
-import type { PlantSource } from "#schemas/plant/page-data.ts";
-import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
+import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
+import type { PlantSource } from "#schemas/pages/plant/page-data.ts";
 import type { Localized, View } from "../kind.ts";
 
 type Keys = readonly (string | undefined)[];

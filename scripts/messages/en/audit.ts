@@ -35,7 +35,7 @@ export const audit = {
 	"page.pictures.hint": "add a scene to the facts of the home page, or of this page",
 	"page.pictureSays": "The page {{path}} declares {{size}} for its social image instead of {{wanted}}.",
 	"page.pictureHas": "The file {{file}}, the social image of {{path}}, has {{size}} instead of {{wanted}}.",
-	"page.pictureHas.hint": "this is for the developers: see scripts/images",
+	"page.pictureHas.hint": "this is for the developers: see scripts/pictures/images",
 	"page.noSize": "no size",
 	"page.noReadableSize": "no readable size",
 	"page.pixels": "{{size}} pixels",

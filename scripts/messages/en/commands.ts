@@ -161,7 +161,7 @@ export const commands = {
 	"help.translate.to": "language to translate into, such as it",
 	"usage.translate": "Write: npm run translate -- --to LANGUAGE, such as --to it.",
 	"usage.translateCode":
-		'The site does not speak "{{lang}}" yet. In schemas/spec/languages.ts add "{{lang}}" to langs, and this line to languages, with the words of ranges in place of TODO; then run this again:\n\n  {{line}}\n',
+		'The site does not speak "{{lang}}" yet. In schemas/shared/languages.ts add "{{lang}}" to langs, and this line to languages, with the words of ranges in place of TODO; then run this again:\n\n  {{line}}\n',
 	"translate.nothing": "The content is complete in {{language}}.",
 	"translate.done": "Fill in every TODO; npm run check lists them.",
 } as const;

@@ -37,7 +37,7 @@ export const audit = {
 	"page.pictures.hint": "donnez une scène aux données de la page d’accueil, ou à celles de cette page",
 	"page.pictureSays": "La page {{path}} annonce pour son image des réseaux sociaux {{size}}, au lieu de {{wanted}}.",
 	"page.pictureHas": "L’image {{file}}, que les réseaux sociaux montrent pour {{path}}, a {{size}}, au lieu de {{wanted}}.",
-	"page.pictureHas.hint": "pour les développeurs : voyez scripts/images",
+	"page.pictureHas.hint": "pour les développeurs : voyez scripts/pictures/images",
 	"page.noSize": "aucune taille",
 	"page.noReadableSize": "une taille illisible",
 	"page.pixels": "{{size}} pixels",

@@ -174,7 +174,7 @@ export const commands = {
 	"help.translate.to": "langue de la traduction, par exemple it",
 	"usage.translate": "Écrivez : npm run translate -- --to LANGUE, par exemple --to it.",
 	"usage.translateCode":
-		"Le site ne parle pas encore « {{lang}} ». Dans schemas/spec/languages.ts, ajoutez « {{lang}} » à langs et cette ligne à languages, avec les mots " +
+		"Le site ne parle pas encore « {{lang}} ». Dans schemas/shared/languages.ts, ajoutez « {{lang}} » à langs et cette ligne à languages, avec les mots " +
 		"des intervalles à la place de TODO ; puis relancez cette commande :\n\n  {{line}}\n",
 	"translate.nothing": "Il ne manque rien au contenu en {{language}}.",
 	"translate.done": "Remplissez chaque TODO ; npm run check les énumère.",

@@ -1,4 +1,4 @@
-import type { Gauge as GaugeData } from "#schemas/gauge.ts";
+import type { Gauge as GaugeData } from "#schemas/pages/gauge.ts";
 import { LeafGauge } from "./LeafGauge.tsx";
 import { ScaleGauge } from "./ScaleGauge.tsx";
 import { WaterStrip } from "./WaterStrip.tsx";

@@ -1,4 +1,4 @@
-import type { Gauge } from "#schemas/gauge.ts";
+import type { Gauge } from "#schemas/pages/gauge.ts";
 
 type Props = { scale: Extract<Gauge, { type: "scale" }> };
 

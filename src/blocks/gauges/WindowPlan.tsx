@@ -1,4 +1,4 @@
-import type { WindowSide } from "#schemas/gauge.ts";
+import type { WindowSide } from "#schemas/pages/gauge.ts";
 
 type Props = { sides: WindowSide[]; distance: { min: number; max: number } };
 

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useController } from "react-hook-form";
-import type { FieldSchema } from "#schemas/edit.ts";
-import { isLang, languages } from "#schemas/spec/languages.ts";
+import type { FieldSchema } from "#schemas/content/edit.ts";
+import { isLang, languages } from "#schemas/shared/languages.ts";
 import type { Part } from "../draft.ts";
 import { controlId, useEditing } from "../editing.ts";
 import { useWords } from "../words.ts";

@@ -1,6 +1,6 @@
 import { use } from "react";
-import type { FieldSchema } from "#schemas/edit.ts";
-import { isLang } from "#schemas/spec/languages.ts";
+import type { FieldSchema } from "#schemas/content/edit.ts";
+import { isLang } from "#schemas/shared/languages.ts";
 import { useEditing } from "../editing.ts";
 import { FormLangContext, fill, useWords } from "../words.ts";
 import type { ControlProps } from "./control-props.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FieldSchema } from "#schemas/edit.ts";
+import type { FieldSchema } from "#schemas/content/edit.ts";
 import { useEditing } from "../editing.ts";
 import { fill, useWords } from "../words.ts";
 import { Cells } from "./Cells.tsx";

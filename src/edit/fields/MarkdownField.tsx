@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo, useRef, useState } from "react";
-import type { RichText as RichTextData } from "#schemas/rich-text.ts";
-import { defaultLang, isLang, type Lang } from "#schemas/spec/languages.ts";
+import type { RichText as RichTextData } from "#schemas/content/rich-text.ts";
+import { defaultLang, isLang, type Lang } from "#schemas/shared/languages.ts";
 import { createCompile } from "#src/blocks/compile-rich-text.ts";
 import { previewMarkdown } from "../api.ts";
 import { CodeEditor } from "../CodeEditor.tsx";

@@ -1,5 +1,5 @@
 import { use, useState } from "react";
-import { languages } from "#schemas/spec/languages.ts";
+import { languages } from "#schemas/shared/languages.ts";
 import { FormLangContext, fill, useWords } from "../words.ts";
 import type { ControlProps } from "./control-props.ts";
 

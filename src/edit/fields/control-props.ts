@@ -1,4 +1,4 @@
-import type { FieldSchema } from "#schemas/edit.ts";
+import type { FieldSchema } from "#schemas/content/edit.ts";
 import type { Part } from "../draft.ts";
 
 /** Props of a control: the field of one part, and its value. */

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from "react";
 import { useWatch } from "react-hook-form";
-import type { FieldSchema } from "#schemas/edit.ts";
+import type { FieldSchema } from "#schemas/content/edit.ts";
 import type { Part } from "../draft.ts";
 import { useEditing } from "../editing.ts";
 

@@ -1,4 +1,4 @@
-import type { Choice, Choices, FieldSchema } from "#schemas/edit.ts";
+import type { Choice, Choices, FieldSchema } from "#schemas/content/edit.ts";
 
 /** How a field is rendered. */
 export type FieldKind =

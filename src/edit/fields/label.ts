@@ -1,4 +1,4 @@
-import type { FieldSchema } from "#schemas/edit.ts";
+import type { FieldSchema } from "#schemas/content/edit.ts";
 
 /**
  * A field's label and hint, both from the schema's description: the text before its first semicolon, and the text after it. In

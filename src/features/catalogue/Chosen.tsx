@@ -1,4 +1,4 @@
-import type { Listing } from "#schemas/listing.ts";
+import type { Listing } from "#schemas/pages/listing.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { type Choice, type Filter, noChoice, withoutFilter } from "./choice.ts";
 

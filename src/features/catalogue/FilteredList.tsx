@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from "react";
-import type { Listing, Traits } from "#schemas/listing.ts";
+import type { Listing, Traits } from "#schemas/pages/listing.ts";
 import { Parts } from "#src/blocks/Parts.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { Chosen } from "./Chosen.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import type { Facet as FacetData, Listing } from "#schemas/listing.ts";
+import type { Facet as FacetData, Listing } from "#schemas/pages/listing.ts";
 import { type Choice, withOptions } from "./choice.ts";
 
 /** Number of facets that are open initially. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import type { PlantListPage } from "#schemas/page-data.ts";
+import type { PlantListPage } from "#schemas/pages/page-data.ts";
 import { PlantBrief } from "#src/blocks/PlantBrief.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";

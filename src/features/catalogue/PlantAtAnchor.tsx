@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { PlantListPage } from "#schemas/page-data.ts";
-import { isRecord } from "#schemas/spec/shapes.ts";
+import type { PlantListPage } from "#schemas/pages/page-data.ts";
+import { isRecord } from "#schemas/shared/shapes.ts";
 import { Plate } from "#src/blocks/Plate.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { CloseIcon } from "#src/ui/icons.tsx";

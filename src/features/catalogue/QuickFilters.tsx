@@ -1,4 +1,4 @@
-import type { Listing } from "#schemas/listing.ts";
+import type { Listing } from "#schemas/pages/listing.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { type Choice, withOptions } from "./choice.ts";
 import { useFilterName } from "./use-filter-name.ts";

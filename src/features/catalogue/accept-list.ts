@@ -1,5 +1,5 @@
-import type { ListFilters, ListOrder, ListWords } from "#schemas/spec/long-list.ts";
-import { isRecord, isText } from "#schemas/spec/shapes.ts";
+import type { ListFilters, ListOrder, ListWords } from "#schemas/shared/long-list.ts";
+import { isRecord, isText } from "#schemas/shared/shapes.ts";
 import type { Accepts } from "#src/data/get.ts";
 
 /* Validators for the files that filtering and sorting of a paged list read. */

@@ -1,4 +1,4 @@
-import type { Listing } from "#schemas/listing.ts";
+import type { Listing } from "#schemas/pages/listing.ts";
 import { type Choice, noChoice } from "./choice.ts";
 
 /*

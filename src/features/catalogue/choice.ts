@@ -1,5 +1,5 @@
-import type { Facet, FacetOption, Listing, Traits } from "#schemas/listing.ts";
-import { fold } from "#schemas/spec/search-words.ts";
+import type { Facet, FacetOption, Listing, Traits } from "#schemas/pages/listing.ts";
+import { fold } from "#schemas/shared/search-words.ts";
 
 /*
  * Filtering and sorting of a list, independent of the browser: which items match, how many each further option would match, and

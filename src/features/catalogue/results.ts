@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Facet, Listing, Traits } from "#schemas/listing.ts";
+import type { Facet, Listing, Traits } from "#schemas/pages/listing.ts";
 import { type Advice, adviseOn, type Choice, choose, countOptions, prepare } from "./choice.ts";
 
 /** The results of a list for a choice, wherever they come from. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import type { Listing } from "#schemas/listing.ts";
-import type { ScreenPage } from "#schemas/page-data.ts";
-import type { Common } from "#schemas/page-parts.ts";
-import { constants } from "#schemas/spec/constants.ts";
-import { inUnits } from "#schemas/spec/differences.ts";
-import type { Paging } from "#schemas/spec/paging.ts";
+import type { Listing } from "#schemas/pages/listing.ts";
+import type { ScreenPage } from "#schemas/pages/page-data.ts";
+import type { Common } from "#schemas/pages/page-parts.ts";
+import { constants } from "#schemas/shared/constants.ts";
+import { inUnits } from "#schemas/shared/differences.ts";
+import type { Paging } from "#schemas/shared/paging.ts";
 import { get } from "#src/data/browser.ts";
 import { useShared } from "#src/data/shared.ts";
 import { useUnits } from "#src/data/units.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { Listing } from "#schemas/listing.ts";
-import { type Paging, partPath } from "#schemas/spec/paging.ts";
+import type { Listing } from "#schemas/pages/listing.ts";
+import { type Paging, partPath } from "#schemas/shared/paging.ts";
 import { get } from "#src/data/browser.ts";
 import { useLocalize, useShared } from "#src/data/shared.ts";
 import { findAnchor } from "./whole-list.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { PlantDetails, PlantDetailsFile } from "#schemas/plant/page-data.ts";
-import { inUnits } from "#schemas/spec/differences.ts";
-import { plantDetailsPath } from "#schemas/spec/plant-details.ts";
-import { isListOf, isRecord } from "#schemas/spec/shapes.ts";
+import type { PlantDetails, PlantDetailsFile } from "#schemas/pages/plant/page-data.ts";
+import { inUnits } from "#schemas/shared/differences.ts";
+import { plantDetailsPath } from "#schemas/shared/plant-details.ts";
+import { isListOf, isRecord } from "#schemas/shared/shapes.ts";
 import { get } from "#src/data/browser.ts";
 import { useShared } from "#src/data/shared.ts";
 import { useUnits } from "#src/data/units.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { listScrollPosition } from "#schemas/spec/stored-values.ts";
+import { listScrollPosition } from "#schemas/shared/stored-values.ts";
 import { store, stored } from "#src/data/storage.ts";
 import { isFirstPage, isReturn } from "./first-page.ts";
 

@@ -1,6 +1,6 @@
-import type { Listing, Traits, WholeList } from "#schemas/listing.ts";
-import type { ScreenPage } from "#schemas/page-data.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
+import type { Listing, Traits, WholeList } from "#schemas/pages/listing.ts";
+import type { ScreenPage } from "#schemas/pages/page-data.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 import {
 	keysOfWord,
 	type ListFilters,
@@ -9,10 +9,10 @@ import {
 	listOrderPath,
 	listWordsPath,
 	wordFileOf,
-} from "#schemas/spec/long-list.ts";
-import { unpackBits, unpackNumbers } from "#schemas/spec/packed.ts";
-import { partPath } from "#schemas/spec/paging.ts";
-import { fold } from "#schemas/spec/search-words.ts";
+} from "#schemas/shared/long-list.ts";
+import { unpackBits, unpackNumbers } from "#schemas/shared/packed.ts";
+import { partPath } from "#schemas/shared/paging.ts";
+import { fold } from "#schemas/shared/search-words.ts";
 import type { Get } from "#src/data/get.ts";
 import { loadPage } from "#src/data/load.ts";
 import { isListFilters, isListOrder, isListWords } from "./accept-list.ts";

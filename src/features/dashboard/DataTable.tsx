@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { type Lang, languages } from "#schemas/spec/languages.ts";
+import { type Lang, languages } from "#schemas/shared/languages.ts";
 import { saveFile } from "#src/data/save-file.ts";
 import { useShared } from "#src/data/shared.ts";
 import { TextButton } from "#src/ui/TextButton.tsx";

@@ -1,5 +1,5 @@
-import type { ReportedEntry } from "#schemas/dashboard/report.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
+import type { ReportedEntry } from "#schemas/pages/dashboard/report.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 
 /** The title of an entry, as a link where it has a page. */

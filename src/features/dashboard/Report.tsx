@@ -1,4 +1,4 @@
-import type { DashboardPage } from "#schemas/dashboard/page-data.ts";
+import type { DashboardPage } from "#schemas/pages/dashboard/page-data.ts";
 import { SkeletonBlocks } from "#src/blocks/SkeletonBlocks.tsx";
 import { atBase } from "#src/data/base.ts";
 import { useTranslate } from "#src/data/shared.ts";

@@ -1,5 +1,5 @@
-import type { DashboardReport, PageWeight, ReportedEntry } from "#schemas/dashboard/report.ts";
-import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import type { DashboardReport, PageWeight, ReportedEntry } from "#schemas/pages/dashboard/report.ts";
+import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
 
 /**
  * Number of texts and words of a kind in a language. `share` is its word count relative to the original; null if the original

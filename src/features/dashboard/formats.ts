@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { dayFormat } from "#schemas/spec/day.ts";
-import { type Lang, languages } from "#schemas/spec/languages.ts";
+import { dayFormat } from "#schemas/shared/day.ts";
+import { type Lang, languages } from "#schemas/shared/languages.ts";
 
 /** Numbers and dates formatted for a language. */
 export type Formats = {

@@ -1,5 +1,5 @@
-import type { DashboardReport, Timings } from "#schemas/dashboard/report.ts";
-import { isListOf, isRecord } from "#schemas/spec/shapes.ts";
+import type { DashboardReport, Timings } from "#schemas/pages/dashboard/report.ts";
+import { isListOf, isRecord } from "#schemas/shared/shapes.ts";
 import { type Accepts, type Fetch, readJson } from "#src/data/get.ts";
 
 const isReport: Accepts<DashboardReport> = (data): data is DashboardReport => isRecord(data);

@@ -1,5 +1,5 @@
-import type { ReportedEntry } from "#schemas/dashboard/report.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
+import type { ReportedEntry } from "#schemas/pages/dashboard/report.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 import type { Translate } from "#src/i18n/translate.ts";
 import type { Column } from "./DataTable.tsx";
 import { PageLink } from "./PageLink.tsx";

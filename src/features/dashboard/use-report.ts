@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { DashboardPage } from "#schemas/dashboard/page-data.ts";
-import type { DashboardReport, Timings } from "#schemas/dashboard/report.ts";
+import type { DashboardPage } from "#schemas/pages/dashboard/page-data.ts";
+import type { DashboardReport, Timings } from "#schemas/pages/dashboard/report.ts";
 import { atBase } from "#src/data/base.ts";
 import { loadReport } from "./load-report.ts";
 

@@ -1,6 +1,6 @@
-import type { FinderPage } from "#schemas/finder/page-data.ts";
-import { plannerAnchor } from "#schemas/spec/finder.ts";
-import { bandAt, windowDistances, windowSides } from "#schemas/spec/window-light.ts";
+import type { FinderPage } from "#schemas/pages/finder/page-data.ts";
+import { plannerAnchor } from "#schemas/shared/finder.ts";
+import { bandAt, windowDistances, windowSides } from "#schemas/shared/window-light.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { answerTo, withAnswer } from "./answers.ts";
 import { type Change, Chips, facetOf } from "./Question.tsx";

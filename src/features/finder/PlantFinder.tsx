@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { FinderPage, FinderPlant } from "#schemas/finder/page-data.ts";
-import type { FinderWish } from "#schemas/spec/finder.ts";
+import type { FinderPage, FinderPlant } from "#schemas/pages/finder/page-data.ts";
+import type { FinderWish } from "#schemas/shared/finder.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { TextButton } from "#src/ui/TextButton.tsx";
 import { ChoiceForm } from "../catalogue/ChoiceForm.tsx";

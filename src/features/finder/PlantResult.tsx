@@ -1,4 +1,4 @@
-import type { FinderPlant } from "#schemas/finder/page-data.ts";
+import type { FinderPlant } from "#schemas/pages/finder/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { AddToMyPlants } from "#src/features/my-plants/AddToMyPlants.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";

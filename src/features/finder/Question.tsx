@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { Facet, Listing } from "#schemas/listing.ts";
-import type { FinderQuestion } from "#schemas/spec/finder.ts";
+import type { Facet, Listing } from "#schemas/pages/listing.ts";
+import type { FinderQuestion } from "#schemas/shared/finder.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { type Choice, withOptions } from "../catalogue/choice.ts";
 import { withAnswer } from "./answers.ts";

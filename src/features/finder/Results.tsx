@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FinderPlant } from "#schemas/finder/page-data.ts";
+import type { FinderPlant } from "#schemas/pages/finder/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import type { Answers } from "./answers.ts";
 import { PlantResult } from "./PlantResult.tsx";

@@ -1,6 +1,6 @@
-import type { FinderPlant } from "#schemas/finder/page-data.ts";
-import type { Listing } from "#schemas/listing.ts";
-import type { FinderWish } from "#schemas/spec/finder.ts";
+import type { FinderPlant } from "#schemas/pages/finder/page-data.ts";
+import type { Listing } from "#schemas/pages/listing.ts";
+import type { FinderWish } from "#schemas/shared/finder.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";

@@ -1,6 +1,12 @@
-import type { Listing } from "#schemas/listing.ts";
-import { type FinderAnswer, type FinderQuestion, type FinderWish, finderQuestions, finderWishes } from "#schemas/spec/finder.ts";
-import { bandAt, type LightBand, type WindowSide } from "#schemas/spec/window-light.ts";
+import type { Listing } from "#schemas/pages/listing.ts";
+import {
+	type FinderAnswer,
+	type FinderQuestion,
+	type FinderWish,
+	finderQuestions,
+	finderWishes,
+} from "#schemas/shared/finder.ts";
+import { bandAt, type LightBand, type WindowSide } from "#schemas/shared/window-light.ts";
 import { writeChoice } from "../catalogue/address.ts";
 import { type Choice, noChoice, withOptions } from "../catalogue/choice.ts";
 

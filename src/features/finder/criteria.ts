@@ -1,4 +1,4 @@
-import type { FactName, PlantNeeds } from "#schemas/finder/page-data.ts";
+import type { FactName, PlantNeeds } from "#schemas/pages/finder/page-data.ts";
 import type { Answers } from "./answers.ts";
 import type { Reason, ReasonKey } from "./reasons.ts";
 

@@ -1,4 +1,4 @@
-import type { FactName } from "#schemas/finder/page-data.ts";
+import type { FactName } from "#schemas/pages/finder/page-data.ts";
 
 /** Keys of reasons; the text of each is `finder.reason.<key>`. */
 export const reasonKeys = [

@@ -1,5 +1,5 @@
-import type { PlantNeeds } from "#schemas/finder/page-data.ts";
-import { bandLux, type LightBand } from "#schemas/spec/window-light.ts";
+import type { PlantNeeds } from "#schemas/pages/finder/page-data.ts";
+import { bandLux, type LightBand } from "#schemas/shared/window-light.ts";
 import type { Answers } from "./answers.ts";
 import { rateAir, rateCare, rateRoom, rateWish } from "./criteria.ts";
 import type { Reason, ReasonKey } from "./reasons.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ArticleListPage } from "#schemas/page-data.ts";
+import type { ArticleListPage } from "#schemas/pages/page-data.ts";
 import { OwnWords } from "#src/blocks/OwnWords.tsx";
 import { LostModule } from "#src/data/load-module.ts";
 import { useShared } from "#src/data/shared.ts";

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useRef, useState } from "react";
-import type { ArticleListPage } from "#schemas/page-data.ts";
-import { targetIds } from "#schemas/spec/draft-targets.ts";
+import type { ArticleListPage } from "#schemas/pages/page-data.ts";
+import { targetIds } from "#schemas/shared/draft-targets.ts";
 import { useShared } from "#src/data/shared.ts";
 import { Draft } from "./Draft.tsx";
 import { Field } from "./Field.tsx";

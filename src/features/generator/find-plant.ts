@@ -1,7 +1,7 @@
-import type { DraftPlant } from "#schemas/draft/material.ts";
-import type { SearchItem } from "#schemas/search-item.ts";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { fold } from "#schemas/spec/search-words.ts";
+import type { DraftPlant } from "#schemas/pages/draft/material.ts";
+import type { SearchItem } from "#schemas/pages/search-item.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { fold } from "#schemas/shared/search-words.ts";
 import { createSearch } from "#src/features/search/find.ts";
 
 /** Maximum number of suggested names. */

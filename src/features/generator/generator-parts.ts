@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { DraftMaterial } from "#schemas/draft/material.ts";
-import type { ArticleListPage, LongReadPage } from "#schemas/page-data.ts";
+import type { DraftMaterial } from "#schemas/pages/draft/material.ts";
+import type { ArticleListPage, LongReadPage } from "#schemas/pages/page-data.ts";
 import type { makeDraft } from "./make-draft.ts";
 
 /** Renders a page as the template of articles does. */

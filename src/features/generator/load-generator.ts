@@ -1,6 +1,6 @@
-import type { DraftMaterial } from "#schemas/draft/material.ts";
-import { isRecord } from "#schemas/spec/shapes.ts";
-import { draftMaterialPath } from "#schemas/spec/url.ts";
+import type { DraftMaterial } from "#schemas/pages/draft/material.ts";
+import { isRecord } from "#schemas/shared/shapes.ts";
+import { draftMaterialPath } from "#schemas/shared/url.ts";
 import { get } from "#src/data/browser.ts";
 import type { Accepts } from "#src/data/get.ts";
 import { loadModule } from "#src/data/load-module.ts";

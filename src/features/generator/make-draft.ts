@@ -1,15 +1,15 @@
 import { createInstance } from "i18next";
-import { articleFacts } from "#schemas/article/schema.ts";
-import { type ArticleDraft, countTodos, draftArticle } from "#schemas/draft/article.ts";
-import { draftFiles, type NewFile } from "#schemas/draft/files.ts";
-import type { DraftMaterial } from "#schemas/draft/material.ts";
-import { type PreviewContext, previewPage } from "#schemas/draft/preview.ts";
-import { type Problem, type RequestField, readRequest } from "#schemas/draft/request.ts";
-import { draftSlug } from "#schemas/draft/slug.ts";
-import { longReadText } from "#schemas/long-read.ts";
-import type { LongReadPage } from "#schemas/page-data.ts";
-import { createT } from "#schemas/spec/i18n.ts";
-import { type Lang, langs, perLanguage } from "#schemas/spec/languages.ts";
+import { articleFacts } from "#schemas/content/article/schema.ts";
+import { longReadText } from "#schemas/content/long-read.ts";
+import { type ArticleDraft, countTodos, draftArticle } from "#schemas/pages/draft/article.ts";
+import { draftFiles, type NewFile } from "#schemas/pages/draft/files.ts";
+import type { DraftMaterial } from "#schemas/pages/draft/material.ts";
+import { type PreviewContext, previewPage } from "#schemas/pages/draft/preview.ts";
+import { type Problem, type RequestField, readRequest } from "#schemas/pages/draft/request.ts";
+import { draftSlug } from "#schemas/pages/draft/slug.ts";
+import type { LongReadPage } from "#schemas/pages/page-data.ts";
+import { createT } from "#schemas/shared/i18n.ts";
+import { type Lang, langs, perLanguage } from "#schemas/shared/languages.ts";
 import { findPlant } from "./find-plant.ts";
 
 export type Fields = Record<RequestField, string>;

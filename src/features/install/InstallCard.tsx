@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
-import { installDismissal } from "#schemas/spec/stored-values.ts";
+import { installDismissal } from "#schemas/shared/stored-values.ts";
 import { useShared } from "#src/data/shared.ts";
 import { stored } from "#src/data/storage.ts";
 import type { InstallOffer } from "#src/data/window-events.ts";

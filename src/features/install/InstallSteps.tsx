@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ApplicationPage } from "#schemas/application/page-data.ts";
-import type { InstallPlatform } from "#schemas/application/platforms.ts";
+import type { InstallPlatform } from "#schemas/content/application/platforms.ts";
+import type { ApplicationPage } from "#schemas/pages/application/page-data.ts";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { guessPlatform } from "./platform.ts";

@@ -1,4 +1,4 @@
-import { installCard } from "#schemas/spec/constants.ts";
+import { installCard } from "#schemas/shared/constants.ts";
 import type { InstallOffer } from "#src/data/window-events.ts";
 
 /** Milliseconds until the card for an offer may be shown; `now` is measured from the start of the page, like `madeAt`. */

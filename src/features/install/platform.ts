@@ -1,4 +1,4 @@
-import type { InstallPlatform } from "#schemas/application/platforms.ts";
+import type { InstallPlatform } from "#schemas/content/application/platforms.ts";
 
 /** The properties that a browser is identified by. */
 export type BrowserTraits = Pick<Navigator, "userAgent" | "maxTouchPoints">;

@@ -1,4 +1,4 @@
-import { installDismissal } from "#schemas/spec/stored-values.ts";
+import { installDismissal } from "#schemas/shared/stored-values.ts";
 import type { Shared } from "#src/data/shared.ts";
 import { store } from "#src/data/storage.ts";
 import type { InstallOffer } from "#src/data/window-events.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigation, useRevalidator } from "react-router-dom";
-import { type Lang, languages } from "#schemas/spec/languages.ts";
-import { splitPath } from "#schemas/spec/url.ts";
+import { type Lang, languages } from "#schemas/shared/languages.ts";
+import { splitPath } from "#schemas/shared/url.ts";
 import { fromBase } from "#src/data/base.ts";
 import { wantedLang } from "#src/data/language-choice.ts";
 import { useAddress, useShared } from "#src/data/shared.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
-import { pinPath } from "#schemas/spec/url.ts";
+import { type Lang, langs, languages } from "#schemas/shared/languages.ts";
+import { pinPath } from "#schemas/shared/url.ts";
 import { useAddress, useShared } from "#src/data/shared.ts";
 import { Flag } from "#src/ui/Flag.tsx";
 import { Menu } from "#src/ui/Menu.tsx";

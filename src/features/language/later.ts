@@ -1,5 +1,5 @@
-import type { Lang } from "#schemas/spec/languages.ts";
-import { languageLater } from "#schemas/spec/stored-values.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import { languageLater } from "#schemas/shared/stored-values.ts";
 import { store, stored } from "#src/data/storage.ts";
 import { announce } from "#src/data/window-events.ts";
 

@@ -1,4 +1,4 @@
-import { type Lang, languages } from "#schemas/spec/languages.ts";
+import { type Lang, languages } from "#schemas/shared/languages.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import { storedLanguages } from "#src/offline/stored-languages.ts";
 import { changeLater } from "./later.ts";

@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator } from "react-router-dom";
-import type { Lang } from "#schemas/spec/languages.ts";
-import { pinPath } from "#schemas/spec/url.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import { pinPath } from "#schemas/shared/url.ts";
 import { chooseLang } from "#src/data/language-choice.ts";
 import { useAddress } from "#src/data/shared.ts";
 

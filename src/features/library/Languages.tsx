@@ -1,4 +1,4 @@
-import { languages as allLanguages, type Lang } from "#schemas/spec/languages.ts";
+import { languages as allLanguages, type Lang } from "#schemas/shared/languages.ts";
 import { useShared } from "#src/data/shared.ts";
 import type { Translate } from "#src/i18n/translate.ts";
 import type { LanguageState } from "#src/offline/library.ts";

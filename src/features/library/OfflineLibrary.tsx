@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { languages as allLanguages, type Lang } from "#schemas/spec/languages.ts";
+import { languages as allLanguages, type Lang } from "#schemas/shared/languages.ts";
 import { useShared } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import { dropLanguage, storeLanguage } from "#src/offline/library.ts";

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { ScreenPage } from "#schemas/page-data.ts";
+import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import { useAddress } from "#src/data/shared.ts";
 
 type SavePageProps = { page: ScreenPage };

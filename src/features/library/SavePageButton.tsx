@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ScreenPage } from "#schemas/page-data.ts";
+import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import { dropPage, readSavedState, savePage } from "#src/offline/saved-pages.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { languages } from "#schemas/spec/languages.ts";
-import { pinPath } from "#schemas/spec/url.ts";
+import { languages } from "#schemas/shared/languages.ts";
+import { pinPath } from "#schemas/shared/url.ts";
 import { useShared } from "#src/data/shared.ts";
 import type { SavedPage } from "#src/offline/saved-pages.ts";
 import { formatBytes } from "./format-bytes.ts";

@@ -1,4 +1,4 @@
-import { type Lang, languages } from "#schemas/spec/languages.ts";
+import { type Lang, languages } from "#schemas/shared/languages.ts";
 
 /**
  * Units from the largest, each with the number of bytes from which it is used: sizes that would round to 1000 use the next

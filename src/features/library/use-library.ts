@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Lang } from "#schemas/spec/languages.ts";
-import type { Release } from "#schemas/spec/offline.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import type { Release } from "#schemas/shared/offline.ts";
 import { atBase } from "#src/data/base.ts";
 import { type LanguageState, readLanguages } from "#src/offline/library.ts";
 import { loadRelease } from "#src/offline/release.ts";

@@ -1,4 +1,4 @@
-import { daysAhead } from "#schemas/spec/my-plants.ts";
+import { daysAhead } from "#schemas/shared/my-plants.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { checksAhead, type Day, isoOf } from "./dates.ts";
 import type { PlantPlan } from "./schedule.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { KeepablePlant, MyPlantsPage } from "#schemas/my-plants/page-data.ts";
-import { reminderHour } from "#schemas/spec/my-plants.ts";
+import type { KeepablePlant, MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
+import { reminderHour } from "#schemas/shared/my-plants.ts";
 import { saveFile } from "#src/data/save-file.ts";
 import { useShared } from "#src/data/shared.ts";
 import { Agenda } from "./Agenda.tsx";

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from "react";
-import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
+import type { MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
 import type { Sentence } from "#src/i18n/translate.ts";

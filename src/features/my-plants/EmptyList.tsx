@@ -1,4 +1,4 @@
-import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
+import type { MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
 import { PlatedPlants } from "#src/blocks/PlatedPlants.tsx";
 import { useShared } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";

@@ -1,4 +1,4 @@
-import type { KeepablePlant, MyPlantsPage } from "#schemas/my-plants/page-data.ts";
+import type { KeepablePlant, MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { type Day, momentOf, nextCheck } from "./dates.ts";
 import { describeSeason, type SentenceContext } from "./describe.ts";

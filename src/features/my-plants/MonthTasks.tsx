@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { HomePage } from "#schemas/page-data.ts";
+import type { HomePage } from "#schemas/pages/page-data.ts";
 import { Unbroken } from "#src/blocks/Unbroken.tsx";
 import { useShared } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";

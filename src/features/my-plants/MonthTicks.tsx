@@ -1,4 +1,4 @@
-import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
+import type { MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
 import { type Day, momentOf } from "./dates.ts";
 import { checksByMonth, type PlantPlan } from "./schedule.ts";
 

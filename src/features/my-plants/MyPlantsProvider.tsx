@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { myPlantsSetAside, myPlantsText } from "#schemas/spec/stored-values.ts";
+import { myPlantsSetAside, myPlantsText } from "#schemas/shared/stored-values.ts";
 import { store, stored } from "#src/data/storage.ts";
 import { emptyCollection, readCollection, writeCollection } from "./collection.ts";
 import { type MyPlants, MyPlantsContext, type StoredCollection } from "./use-my-plants.ts";

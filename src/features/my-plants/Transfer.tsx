@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from "react";
-import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
-import { myPlantsPath } from "#schemas/spec/my-plants.ts";
+import type { MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
+import { myPlantsPath } from "#schemas/shared/my-plants.ts";
 import { atBase } from "#src/data/base.ts";
 import { saveFile } from "#src/data/save-file.ts";
 import { useTranslate } from "#src/data/shared.ts";

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { reminderHour } from "#schemas/spec/my-plants.ts";
+import { reminderHour } from "#schemas/shared/my-plants.ts";
 import { type Day, dayOf, momentOf, nextOfSeason } from "./dates.ts";
 import { reminderDays, type Season, type TaskKind } from "./schedule.ts";
 

@@ -1,6 +1,6 @@
-import { myPlantsLimits } from "#schemas/spec/my-plants.ts";
-import { parseJson } from "#schemas/spec/parse-json.ts";
-import { isRecord } from "#schemas/spec/shapes.ts";
+import { myPlantsLimits } from "#schemas/shared/my-plants.ts";
+import { parseJson } from "#schemas/shared/parse-json.ts";
+import { isRecord } from "#schemas/shared/shapes.ts";
 
 const hemispheres = ["north", "south"] as const;
 

@@ -1,4 +1,4 @@
-import type { KeepablePlant } from "#schemas/my-plants/page-data.ts";
+import type { KeepablePlant } from "#schemas/pages/my-plants/page-data.ts";
 import { type PlantPlan, reminderDays, type Season, type Task, type TaskKind } from "./schedule.ts";
 
 /** A date as the number of days since 1 January 1970, independent of time zones and daylight saving time. */

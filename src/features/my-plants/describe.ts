@@ -1,6 +1,6 @@
-import type { KeepablePlant } from "#schemas/my-plants/page-data.ts";
-import { dayFormat } from "#schemas/spec/day.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
+import type { KeepablePlant } from "#schemas/pages/my-plants/page-data.ts";
+import { dayFormat } from "#schemas/shared/day.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 import type { Translate } from "#src/i18n/translate.ts";
 import { type Day, momentOf } from "./dates.ts";
 import type { Season, Task } from "./schedule.ts";

@@ -1,5 +1,12 @@
-import type { KeepablePlant, PlantCare, Range } from "#schemas/my-plants/page-data.ts";
-import { coolingMonths, growingMonths, type MonthSpan, monthsOf, repottingMonths, restingMonths } from "#schemas/spec/seasons.ts";
+import type { KeepablePlant, PlantCare, Range } from "#schemas/pages/my-plants/page-data.ts";
+import {
+	coolingMonths,
+	growingMonths,
+	type MonthSpan,
+	monthsOf,
+	repottingMonths,
+	restingMonths,
+} from "#schemas/shared/seasons.ts";
 import type { Hemisphere } from "./collection.ts";
 
 /** What to check: the soil, feeding, the roots, the leaves, night temperatures for a plant that is outdoors. */

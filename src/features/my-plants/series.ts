@@ -1,5 +1,5 @@
-import type { Lang } from "#schemas/spec/languages.ts";
-import { pinPath } from "#schemas/spec/url.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import { pinPath } from "#schemas/shared/url.ts";
 import type { Series } from "./calendar-file.ts";
 import { describeAdvice, describeSeason, type SentenceContext } from "./describe.ts";
 import type { PlantPlan } from "./schedule.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import type { KeepablePlant } from "#schemas/my-plants/page-data.ts";
-import { sharedHemisphereParameter, sharedPlantsParameter } from "#schemas/spec/my-plants.ts";
+import type { KeepablePlant } from "#schemas/pages/my-plants/page-data.ts";
+import { sharedHemisphereParameter, sharedPlantsParameter } from "#schemas/shared/my-plants.ts";
 import { type Collection, findHemisphere, type Hemisphere, readShared } from "./collection.ts";
 
 export type SharedList = {

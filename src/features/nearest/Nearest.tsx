@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { ShellData } from "#schemas/page-data.ts";
+import type { ShellData } from "#schemas/pages/page-data.ts";
 import { useShared } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import type { NamedPage } from "./find-nearest.ts";

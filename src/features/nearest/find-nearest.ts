@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { fold } from "#schemas/spec/search-words.ts";
+import { fold } from "#schemas/shared/search-words.ts";
 
 /** A page by its path, its titles by language, and other names. */
 export type NamedPage = { path: string; titles: Readonly<Record<string, string>>; names?: readonly string[] };

@@ -1,5 +1,5 @@
-import type { RouteItem, ShellData } from "#schemas/page-data.ts";
-import { isListOf, isRecord, isShaped, isText } from "#schemas/spec/shapes.ts";
+import type { RouteItem, ShellData } from "#schemas/pages/page-data.ts";
+import { isListOf, isRecord, isShaped, isText } from "#schemas/shared/shapes.ts";
 import { get } from "#src/data/browser.ts";
 import { loadSearchIndex } from "#src/features/search/load-index.ts";
 import { lastPart, type NamedPage } from "./find-nearest.ts";

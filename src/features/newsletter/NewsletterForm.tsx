@@ -1,7 +1,7 @@
 import { type ComponentType, type FormEvent, useCallback, useEffect, useState } from "react";
-import type { NewsletterShown } from "#schemas/page-data.ts";
-import type { NewsletterService } from "#schemas/spec/newsletter.ts";
-import { newsletterWaiting } from "#schemas/spec/stored-values.ts";
+import type { NewsletterShown } from "#schemas/pages/page-data.ts";
+import type { NewsletterService } from "#schemas/shared/newsletter.ts";
+import { newsletterWaiting } from "#schemas/shared/stored-values.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { stored } from "#src/data/storage.ts";
 

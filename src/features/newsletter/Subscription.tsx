@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { isEmailAddress } from "#schemas/spec/email-address.ts";
-import { type NewsletterService, newsletterProviders } from "#schemas/spec/newsletter.ts";
+import { isEmailAddress } from "#schemas/shared/email-address.ts";
+import { type NewsletterService, newsletterProviders } from "#schemas/shared/newsletter.ts";
 import { useShared } from "#src/data/shared.ts";
 import type { Translate } from "#src/i18n/translate.ts";
 import type { Result } from "./outbox.ts";

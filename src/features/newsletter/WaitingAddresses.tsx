@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { type NewsletterService, newsletterProviders } from "#schemas/spec/newsletter.ts";
+import { type NewsletterService, newsletterProviders } from "#schemas/shared/newsletter.ts";
 import { useShared } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import type { Translate } from "#src/i18n/translate.ts";

@@ -1,5 +1,5 @@
-import { constants } from "#schemas/spec/constants.ts";
-import { newsletterLease } from "#schemas/spec/stored-values.ts";
+import { constants } from "#schemas/shared/constants.ts";
+import { newsletterLease } from "#schemas/shared/stored-values.ts";
 import type { StoredValues } from "#src/data/storage.ts";
 
 /** Runs one task at a time across all tabs of the site. */

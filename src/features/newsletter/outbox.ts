@@ -1,7 +1,7 @@
-import { constants } from "#schemas/spec/constants.ts";
-import type { NewsletterOutcome } from "#schemas/spec/newsletter.ts";
-import type { ValueOf } from "#schemas/spec/stored-value.ts";
-import { newsletterTried, newsletterWaiting } from "#schemas/spec/stored-values.ts";
+import { constants } from "#schemas/shared/constants.ts";
+import type { NewsletterOutcome } from "#schemas/shared/newsletter.ts";
+import type { ValueOf } from "#schemas/shared/stored-value.ts";
+import { newsletterTried, newsletterWaiting } from "#schemas/shared/stored-values.ts";
 import type { StoredValues } from "#src/data/storage.ts";
 import type { Exclusively } from "./exclusively.ts";
 

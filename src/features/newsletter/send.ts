@@ -1,10 +1,10 @@
-import { constants } from "#schemas/spec/constants.ts";
+import { constants } from "#schemas/shared/constants.ts";
 import {
 	type NewsletterOutcome,
 	type NewsletterService,
 	newsletterProviders,
 	readNewsletterAnswer,
-} from "#schemas/spec/newsletter.ts";
+} from "#schemas/shared/newsletter.ts";
 
 /**
  * Sends an address once, without retries. Returns `unclear` if there is no answer, or none that the service documents: the

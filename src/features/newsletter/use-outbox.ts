@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { newsletterWaiting } from "#schemas/spec/stored-values.ts";
+import { newsletterWaiting } from "#schemas/shared/stored-values.ts";
 import { storedText } from "#src/data/storage.ts";
 import { browserOutbox } from "./browser-outbox.ts";
 import type { Outbox, Waiting } from "./outbox.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { ScreenPage } from "#schemas/page-data.ts";
-import type { Day } from "#schemas/page-parts.ts";
-import { pinPath } from "#schemas/spec/url.ts";
+import type { ScreenPage } from "#schemas/pages/page-data.ts";
+import type { Day } from "#schemas/pages/page-parts.ts";
+import { pinPath } from "#schemas/shared/url.ts";
 import { atBase } from "#src/data/base.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { SavePage } from "#src/features/library/SavePage.tsx";

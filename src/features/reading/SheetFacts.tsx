@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LabelledFact } from "#schemas/gauge.ts";
+import type { LabelledFact } from "#schemas/pages/gauge.ts";
 import { FactList } from "#src/blocks/FactList.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { SearchType } from "#schemas/page-parts.ts";
+import type { SearchType } from "#schemas/pages/page-parts.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import type { Hit } from "./find.ts";

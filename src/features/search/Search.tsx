@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { constants } from "#schemas/spec/constants.ts";
-import { searchPagePath } from "#schemas/spec/url.ts";
+import { constants } from "#schemas/shared/constants.ts";
+import { searchPagePath } from "#schemas/shared/url.ts";
 import { keepQuery, useLocalize, useShared } from "#src/data/shared.ts";
 import { CloseIcon, SearchIcon } from "#src/ui/icons.tsx";
 import type { Hit } from "./find.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { SearchPage } from "#schemas/page-data.ts";
+import type { SearchPage } from "#schemas/pages/page-data.ts";
 import { PlatedPlants } from "#src/blocks/PlatedPlants.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";

@@ -1,5 +1,5 @@
-import type { SearchItem } from "#schemas/search-item.ts";
-import { fold } from "#schemas/spec/search-words.ts";
+import type { SearchItem } from "#schemas/pages/search-item.ts";
+import { fold } from "#schemas/shared/search-words.ts";
 import { highlight, type Part } from "./fold.ts";
 import { type Folded, foldItem, type Match, takeBest } from "./folded.ts";
 import { createNearSearch } from "./near.ts";

@@ -1,4 +1,4 @@
-import { fold } from "#schemas/spec/search-words.ts";
+import { fold } from "#schemas/shared/search-words.ts";
 
 /** A piece of a text, and whether it is a match. */
 export type Part = { text: string; hit: boolean };

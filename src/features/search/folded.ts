@@ -1,5 +1,5 @@
-import type { SearchItem } from "#schemas/search-item.ts";
-import { fold, wordsOf } from "#schemas/spec/search-words.ts";
+import type { SearchItem } from "#schemas/pages/search-item.ts";
+import { fold, wordsOf } from "#schemas/shared/search-words.ts";
 
 /** An item with its texts folded once, so that a query only compares. `words` are those of its names. */
 export type Folded = {

@@ -1,5 +1,5 @@
-import type { SearchType } from "#schemas/page-parts.ts";
-import type { SearchItem } from "#schemas/search-item.ts";
+import type { SearchType } from "#schemas/pages/page-parts.ts";
+import type { SearchItem } from "#schemas/pages/search-item.ts";
 import type { Hit } from "./find.ts";
 import type { Part } from "./fold.ts";
 

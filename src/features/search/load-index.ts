@@ -1,8 +1,8 @@
-import type { SearchItem } from "#schemas/search-item.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
-import type { SearchRoot } from "#schemas/spec/search-index.ts";
-import { isListOf, isNumber, isRecord, isShaped, isText } from "#schemas/spec/shapes.ts";
-import { searchIndexPath } from "#schemas/spec/url.ts";
+import type { SearchItem } from "#schemas/pages/search-item.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import type { SearchRoot } from "#schemas/shared/search-index.ts";
+import { isListOf, isNumber, isRecord, isShaped, isText } from "#schemas/shared/shapes.ts";
+import { searchIndexPath } from "#schemas/shared/url.ts";
 import type { Accepts, Get } from "#src/data/get.ts";
 
 /** Validates search items. */

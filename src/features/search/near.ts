@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import { addTo } from "#schemas/spec/group-by.ts";
-import { distinctiveWords } from "#schemas/spec/search-words.ts";
+import { addTo } from "#schemas/shared/group-by.ts";
+import { distinctiveWords } from "#schemas/shared/search-words.ts";
 import type { Folded, Match } from "./folded.ts";
 
 /**

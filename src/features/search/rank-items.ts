@@ -1,4 +1,4 @@
-import { placesOfWords } from "#schemas/spec/search-index.ts";
+import { placesOfWords } from "#schemas/shared/search-index.ts";
 import { describedRank } from "./rank.ts";
 import type { Occurrences } from "./word-files.ts";
 

@@ -1,4 +1,4 @@
-import { distinctiveWords } from "#schemas/spec/search-words.ts";
+import { distinctiveWords } from "#schemas/shared/search-words.ts";
 import type { Folded, Match } from "./folded.ts";
 import { delayOf, describedRank, rankOf } from "./rank.ts";
 

@@ -1,4 +1,4 @@
-import { distinctiveWords } from "#schemas/spec/search-words.ts";
+import { distinctiveWords } from "#schemas/shared/search-words.ts";
 import { type Folded, type FoldedSection, findOccurrence, type Match, takeBest } from "./folded.ts";
 import { createScan } from "./scan.ts";
 

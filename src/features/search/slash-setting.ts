@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { slashChoice } from "#schemas/spec/stored-values.ts";
+import { slashChoice } from "#schemas/shared/stored-values.ts";
 import { listen } from "#src/data/listen.ts";
 import { store, stored } from "#src/data/storage.ts";
 import { announce } from "#src/data/window-events.ts";

@@ -1,7 +1,7 @@
-import type { SearchItem } from "#schemas/search-item.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
-import { itemsPerFile, placesOfWords, type SearchRoot, searchItemsPath } from "#schemas/spec/search-index.ts";
-import { distinctiveWords, wordsOf } from "#schemas/spec/search-words.ts";
+import type { SearchItem } from "#schemas/pages/search-item.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import { itemsPerFile, placesOfWords, type SearchRoot, searchItemsPath } from "#schemas/shared/search-index.ts";
+import { distinctiveWords, wordsOf } from "#schemas/shared/search-words.ts";
 import type { Get } from "#src/data/get.ts";
 import { createSearch, type Found, foldQuery } from "./find.ts";
 import { isSearchItems } from "./load-index.ts";

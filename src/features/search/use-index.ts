@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import type { Lang } from "#schemas/spec/languages.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 import { get } from "#src/data/browser.ts";
 import { LostModule, loadModule } from "#src/data/load-module.ts";
 import type { FoundPagesProps } from "./FoundPages.tsx";

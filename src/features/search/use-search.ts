@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from "react";
-import type { Lang } from "#schemas/spec/languages.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 import type { FoundPagesProps } from "./FoundPages.tsx";
 import type { Found } from "./find.ts";
 import type { FoundPart, SplitSearch } from "./split.ts";

@@ -1,6 +1,6 @@
-import type { Lang } from "#schemas/spec/languages.ts";
-import { anyEnd, placesOfWords, readWordList, type SearchRoot, searchWordsPath } from "#schemas/spec/search-index.ts";
-import { isListOf, isText } from "#schemas/spec/shapes.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import { anyEnd, placesOfWords, readWordList, type SearchRoot, searchWordsPath } from "#schemas/shared/search-index.ts";
+import { isListOf, isText } from "#schemas/shared/shapes.ts";
 import type { Get } from "#src/data/get.ts";
 
 /**

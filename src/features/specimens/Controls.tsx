@@ -1,4 +1,4 @@
-import type { PlantCard } from "#schemas/plant/page-data.ts";
+import type { PlantCard } from "#schemas/pages/plant/page-data.ts";
 import { useShared } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";

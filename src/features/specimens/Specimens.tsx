@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { ComponentsPage } from "#schemas/dashboard/page-data.ts";
-import type { LabelledFact } from "#schemas/gauge.ts";
-import type { PlantCard } from "#schemas/plant/page-data.ts";
+import type { ComponentsPage } from "#schemas/pages/dashboard/page-data.ts";
+import type { LabelledFact } from "#schemas/pages/gauge.ts";
+import type { PlantCard } from "#schemas/pages/plant/page-data.ts";
 import { Card } from "#src/blocks/Card.tsx";
 import { FactList } from "#src/blocks/FactList.tsx";
 import { PlantTile } from "#src/blocks/PlantTile.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { themeChoice, themes } from "#schemas/spec/stored-values.ts";
+import { themeChoice, themes } from "#schemas/shared/stored-values.ts";
 import { listen } from "#src/data/listen.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { store } from "#src/data/storage.ts";

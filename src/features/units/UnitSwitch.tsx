@@ -1,4 +1,4 @@
-import { unitSystemSigns, unitSystems } from "#schemas/spec/units.ts";
+import { unitSystemSigns, unitSystems } from "#schemas/shared/units.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { useUnits } from "#src/data/units.ts";
 

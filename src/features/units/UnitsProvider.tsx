@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { unitsChoice } from "#schemas/spec/stored-values.ts";
-import type { UnitSystem } from "#schemas/spec/units.ts";
+import { unitsChoice } from "#schemas/shared/stored-values.ts";
+import type { UnitSystem } from "#schemas/shared/units.ts";
 import { store, stored } from "#src/data/storage.ts";
 import { UnitsContext } from "#src/data/units.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ProfilePage, SheetPage } from "#schemas/plant/page-data.ts";
-import type { RichText as RichTextData } from "#schemas/rich-text.ts";
+import type { RichText as RichTextData } from "#schemas/content/rich-text.ts";
+import type { ProfilePage, SheetPage } from "#schemas/pages/plant/page-data.ts";
 import { AffiliateLine } from "#src/blocks/AffiliateLine.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { Plate } from "#src/blocks/Plate.tsx";

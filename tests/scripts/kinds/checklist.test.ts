@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { RichElement } from "#schemas/rich-text.ts";
-import { langs } from "#schemas/spec/languages.ts";
+import type { RichElement } from "#schemas/content/rich-text.ts";
+import { langs } from "#schemas/shared/languages.ts";
 import { itemIds } from "#scripts/kinds/checklist.ts";
 import { emitted, pageAt } from "../../support/emitted.ts";
 import { checklistItems } from "../../support/rich-text.ts";

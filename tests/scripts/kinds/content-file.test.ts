@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { langs } from "#schemas/spec/languages.ts";
+import { langs } from "#schemas/shared/languages.ts";
 import { classifyFile, isMarkdown, requiredFiles, shapeOf } from "#scripts/kinds/content-file.ts";
 import { inEnglish } from "../../support/in-english.ts";
 

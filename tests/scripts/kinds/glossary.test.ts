@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { plainText } from "#schemas/rich-text.ts";
-import { langs } from "#schemas/spec/languages.ts";
+import { plainText } from "#schemas/content/rich-text.ts";
+import { langs } from "#schemas/shared/languages.ts";
 import { withGlossary } from "../../support/glossary.ts";
 import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { constants } from "#schemas/spec/constants.ts";
+import { constants } from "#schemas/shared/constants.ts";
 import { chooseNeighbours } from "#scripts/kinds/long-read/neighbours.ts";
 
 type Entry = Parameters<typeof chooseNeighbours>[0][number];

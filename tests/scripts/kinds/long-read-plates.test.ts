@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Picture } from "#schemas/picture.ts";
-import { plainText, type RichElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
+import type { Picture } from "#schemas/content/picture.ts";
+import { plainText, type RichElement, type RichNode, type RichText } from "#schemas/content/rich-text.ts";
 import { type Plated, plantsAt, withoutPlates, withPlates } from "#scripts/kinds/long-read/plates.ts";
 
 const element = (tagName: RichElement["tagName"], ...children: RichNode[]): RichElement => ({

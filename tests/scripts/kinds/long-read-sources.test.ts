@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isElement, plainText, type RichText } from "#schemas/rich-text.ts";
+import { isElement, plainText, type RichText } from "#schemas/content/rich-text.ts";
 import type { View } from "#scripts/kinds/kind.ts";
 import { numberCitations, sourceAnchors, sourceKeys, sourceList } from "#scripts/kinds/long-read/sources.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Gauge, LabelledFact } from "#schemas/gauge.ts";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { type UnitSystem, unitSystems } from "#schemas/spec/units.ts";
+import type { Gauge, LabelledFact } from "#schemas/pages/gauge.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { type UnitSystem, unitSystems } from "#schemas/shared/units.ts";
 import { defaultContentDir } from "#scripts/project.ts";
 import { findPage } from "../../support/find-page.ts";
 import { createWorkspace } from "../../support/workspace.ts";

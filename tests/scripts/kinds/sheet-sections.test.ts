@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
+import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
 import { sheetAnchors } from "#scripts/kinds/plant/sections.ts";
 
 const guide = { sheet: "guide" } as PlantFacts;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countWords } from "#schemas/reading.ts";
-import { plainText, type RichText } from "#schemas/rich-text.ts";
+import { countWords } from "#schemas/content/reading.ts";
+import { plainText, type RichText } from "#schemas/content/rich-text.ts";
 import { textParts } from "#scripts/kinds/translation.ts";
 
 /** Strings of letters, signs that join words, signs of two units, and halves of such. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type PluralForm, pluralForms, uiPlaceholderPattern, withoutForm } from "#schemas/spec/plural-forms.ts";
-import { type ProgramLang, programLangs } from "#schemas/spec/program-langs.ts";
+import { type PluralForm, pluralForms, uiPlaceholderPattern, withoutForm } from "#schemas/shared/plural-forms.ts";
+import { type ProgramLang, programLangs } from "#schemas/shared/program-langs.ts";
 import { texts } from "#scripts/messages/translate.ts";
 
 const strings: Record<ProgramLang, Readonly<Record<string, string>>> = texts;

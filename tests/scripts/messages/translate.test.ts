@@ -1,6 +1,6 @@
 import { createInstance } from "i18next";
 import { expect, test } from "vitest";
-import { createT } from "#schemas/spec/i18n.ts";
+import { createT } from "#schemas/shared/i18n.ts";
 import { langOfEnvironment } from "#scripts/messages/lang-of-environment.ts";
 import { type Message, msg } from "#scripts/messages/message.ts";
 import { createTranslate } from "#scripts/messages/translate.ts";

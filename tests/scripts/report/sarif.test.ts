@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { fullFormats } from "ajv-formats/dist/formats.js";
 import { expect, test } from "vitest";
-import { programLangs } from "#schemas/spec/program-langs.ts";
+import { programLangs } from "#schemas/shared/program-langs.ts";
 import { sarif } from "#scripts/report/sarif.ts";
 import { sarifSchema } from "../../support/sarif-schema.ts";
 import { createWorkspace } from "../../support/workspace.ts";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { pageDataPath } from "#schemas/spec/url.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { pageDataPath } from "#schemas/shared/url.ts";
 import { announced, heading, holdAnswers, menuLink, openApp } from "../../support/app.ts";
 import { readPageData, readShell } from "../../support/published.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { languageLater } from "#schemas/spec/stored-values.ts";
-import { pinPath, shellDataPath } from "#schemas/spec/url.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { languageLater } from "#schemas/shared/stored-values.ts";
+import { pinPath, shellDataPath } from "#schemas/shared/url.ts";
 import { announced, blockStorage, heading, holdAnswers, menuLink, openApp, part } from "../../support/app.ts";
 import { strayLinks } from "../../support/head.ts";
 import { readPageData, readShell } from "../../support/published.ts";

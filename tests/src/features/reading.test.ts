@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test, vi } from "vitest";
-import { pinPath } from "#schemas/spec/url.ts";
+import { pinPath } from "#schemas/shared/url.ts";
 import { announced, openApp } from "../../support/app.ts";
 import { readPageData, readShell } from "../../support/published.ts";
 

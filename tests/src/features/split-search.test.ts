@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import type { SearchItem } from "#schemas/search-item.ts";
-import { splitIndex } from "#scripts/emit/search-split.ts";
+import type { SearchItem } from "#schemas/pages/search-item.ts";
+import { splitIndex } from "#scripts/site/search-split.ts";
 import { type AppVisit, announced, fill, headerSearch, openApp } from "../../support/app.ts";
 import { readShell } from "../../support/published.ts";
 import { invented, manyItems } from "../../support/search-items.ts";

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { myPlantsText, unitsChoice } from "#schemas/spec/stored-values.ts";
-import { unitSystemSigns } from "#schemas/spec/units.ts";
-import { pinPath } from "#schemas/spec/url.ts";
+import { myPlantsText, unitsChoice } from "#schemas/shared/stored-values.ts";
+import { unitSystemSigns } from "#schemas/shared/units.ts";
+import { pinPath } from "#schemas/shared/url.ts";
 import { writeCollection } from "#src/features/my-plants/collection.ts";
 import { openApp } from "../../support/app.ts";
 import { metricWords } from "../../support/metric-words.ts";

@@ -1,4 +1,4 @@
-import type { Timings } from "#schemas/dashboard/report.ts";
+import type { Timings } from "#schemas/pages/dashboard/report.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { Bars } from "../charts/Bars.tsx";
 import { DataTable } from "../DataTable.tsx";

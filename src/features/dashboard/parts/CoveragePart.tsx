@@ -1,4 +1,4 @@
-import { languages } from "#schemas/spec/languages.ts";
+import { languages } from "#schemas/shared/languages.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { Bars } from "../charts/Bars.tsx";
 import { DataTable } from "../DataTable.tsx";

@@ -1,5 +1,5 @@
-import type { ReportedFinding } from "#schemas/dashboard/report.ts";
-import { programLangFor } from "#schemas/spec/program-langs.ts";
+import type { ReportedFinding } from "#schemas/pages/dashboard/report.ts";
+import { programLangFor } from "#schemas/shared/program-langs.ts";
 import { useShared, useTranslate } from "#src/data/shared.ts";
 import { DataTable } from "../DataTable.tsx";
 import { Part } from "../Part.tsx";

@@ -1,4 +1,4 @@
-import { langs } from "#schemas/spec/languages.ts";
+import { langs } from "#schemas/shared/languages.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { graphOf, heaviest, orphansOf, sum } from "../figures.ts";
 import type { PartProps } from "./part-props.ts";

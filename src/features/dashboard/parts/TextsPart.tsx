@@ -1,5 +1,5 @@
-import type { ReportedEntry } from "#schemas/dashboard/report.ts";
-import { constants } from "#schemas/spec/constants.ts";
+import type { ReportedEntry } from "#schemas/pages/dashboard/report.ts";
+import { constants } from "#schemas/shared/constants.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { Columns } from "../charts/Columns.tsx";
 import { DataTable } from "../DataTable.tsx";

@@ -1,4 +1,4 @@
-import { defaultLang, langs, languages } from "#schemas/spec/languages.ts";
+import { defaultLang, langs, languages } from "#schemas/shared/languages.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { type Column, DataTable } from "../DataTable.tsx";
 import { ratio, type StaleText, translationsOf } from "../figures.ts";

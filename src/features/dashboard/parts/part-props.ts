@@ -1,5 +1,5 @@
-import type { DashboardReport } from "#schemas/dashboard/report.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
+import type { DashboardReport } from "#schemas/pages/dashboard/report.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 import type { Formats } from "../formats.ts";
 
 /** Props of every section of the dashboard: the report and the page language. */

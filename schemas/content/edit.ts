@@ -1,0 +1,126 @@
+import type { Lang } from "../shared/languages.ts";
+
+/*
+ * JSON exchanged between the form at `/edit` and the dev server. Addresses are in `editApi`. Every answer but 200 has
+ * an `EditRefusal` as its body.
+ */
+
+/** A JSON Schema of a field, with the keywords of `fields.ts`. */
+export type FieldSchema = {
+	type?: string;
+	description?: string;
+	properties?: Record<string, FieldSchema>;
+	required?: string[];
+	items?: FieldSchema;
+	additionalProperties?: boolean | FieldSchema;
+	enum?: (string | number)[];
+	minimum?: number;
+	maximum?: number;
+	maxLength?: number;
+	minItems?: number;
+	maxItems?: number;
+	format?: string;
+	contentMediaType?: string;
+	"x-unit"?: string;
+	"x-signs"?: Record<string, string>;
+	/** Display names of the values of `enum`, in the language of the form. */
+	"x-names"?: Record<string, string>;
+	"x-term"?: string;
+	"x-slug"?: string;
+	"x-source"?: true;
+	"x-partner"?: true;
+	"x-image"?: true;
+	"x-link"?: true | string;
+};
+
+/** A possible value of a field, with its names by language. */
+export type Choice = { value: string; labels: Partial<Record<Lang, string>> };
+
+/** Available choices: terms by vocabulary, entries by kind, keys of sources, partners, photos, addresses of pages, licences of photos. */
+export type Choices = {
+	terms: Record<string, Choice[]>;
+	slugs: Record<string, Choice[]>;
+	sources: Choice[];
+	partners: Choice[];
+	images: Choice[];
+	links: Choice[];
+	licences: Choice[];
+};
+
+export type EditedEntry = { kind: string; folder: string; slug: string; labels: Partial<Record<Lang, string>>; missing: Lang[] };
+
+/** All entries, and the number of findings of the last check in each, by the entry's folder (`plants/pothos`). */
+export type EntryList = { entries: EditedEntry[]; findings: Record<string, number> };
+
+/**
+ * A file of an entry. `part` is «facts» or a language. `base` is the hash of its bytes, null if it does not exist. `fields` are
+ * null if the file cannot be parsed, and `fault` says why; `text` is the whole file, `body` its Markdown, null in YAML files.
+ */
+export type EditedFile = {
+	part: "facts" | Lang;
+	file: string;
+	base: string | null;
+	text: string;
+	fields: Record<string, unknown> | null;
+	body: string | null;
+	problem: EditFinding | null;
+};
+
+/** An entry as it is on disk, and the data of the form. `path` is the path of its page, null if it has none. */
+export type OpenedEntry = {
+	kind: string;
+	folder: string;
+	slug: string;
+	path: string | null;
+	format: "yaml" | "markdown";
+	schemas: { facts: FieldSchema; text: FieldSchema };
+	files: EditedFile[];
+	choices: Choices;
+};
+
+/** New contents of a file: its fields and its Markdown, or its whole text. */
+export type FileDraft = { file: string; base: string | null } & (
+	| { fields: Record<string, unknown>; body: string | null }
+	| { text: string }
+);
+
+/** `current` lists translations that match the French text saved with them. */
+export type EntryDraft = { files: FileDraft[]; current: string[] };
+
+/**
+ * A place in a content file. `pointer` is the JSON pointer of the field there, «body», or null for the whole file; `line` counts
+ * from 1, within the Markdown for the body.
+ */
+export type EditPosition = { file: string; pointer: string | null; line: number; column: number };
+
+/** A finding of the check, and related places. */
+export type EditFinding = EditPosition & {
+	severity: "error" | "warning";
+	code: string;
+	message: string;
+	hint: string;
+	related: (EditPosition & { message: string })[];
+};
+
+/**
+ * Result of checking a draft: the findings, the figures available to its texts as formatted in each language, and the contents of
+ * its files.
+ */
+export type CheckedDraft = {
+	findings: EditFinding[];
+	figures: Record<string, Partial<Record<Lang, string>>>;
+	texts: Record<string, string>;
+};
+
+/** The files as saved. */
+export type SavedDraft = { files: EditedFile[] };
+
+/** Why nothing was written. `changed` lists files that differ from what the form read. */
+export type EditRefusal = {
+	reason: "changed" | "unwritable" | "not-found" | "forbidden" | "bad-request";
+	message: string;
+	changed?: EditedFile[];
+};
+
+/** A dropped photo and its author. */
+export type PhotoCredit = { author: string; licence: string; source?: string };

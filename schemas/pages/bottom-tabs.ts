@@ -1,0 +1,15 @@
+import type { UiKey } from "../content/ui-strings.ts";
+
+type Tab = { name: string; path: string; label: UiKey };
+
+/** Bottom tabs of small screens, in order. Pages that the site does not have get no tab. */
+export const bottomTabs = [
+	{ name: "home", path: "/", label: "nav.home" },
+	{ name: "finder", path: "/generateur-plante", label: "nav.tabFinder" },
+	{ name: "blog", path: "/blog", label: "nav.blog" },
+	{ name: "plants", path: "/fiches-plantes", label: "nav.tabPlants" },
+	{ name: "more", path: "/about", label: "nav.tabMore" },
+] as const satisfies readonly Tab[];
+
+/** Name of a tab, which selects its icon in the app. */
+export type BottomTabName = (typeof bottomTabs)[number]["name"];

@@ -1,0 +1,83 @@
+import type { RichText } from "#schemas/content/rich-text.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import type { Drafts } from "../content/read/read-file.ts";
+import type { Objects } from "../store/objects.ts";
+import type { Values } from "../store/store.ts";
+import type { Bodies, CompleteEntry, ListedFile } from "../types/content.ts";
+import { type FileGroup, groupFiles, hashGroup } from "./analyze.ts";
+import prepare, { type AnalysisOptions, createStoringAnalyzer, type StoredAnalysis } from "./analyze-group.ts";
+import type { Pool } from "./threads.ts";
+
+/** What is kept between runs: values by key, and bytes. */
+export type Results = Values & { objects: Objects };
+
+/** Where files are read from: the folder, except for files with a draft. */
+export type ReadFrom = { contentDir: string; drafts: Drafts };
+
+/** The analysis of a group of files; `key` changes with any byte of its files, with its name and with our own code. */
+export type AnalyzedGroup = Omit<StoredAnalysis, "hash"> & { group: FileGroup; key: string };
+
+/**
+ * Parses and validates group by group, in threads if there are many; a group with unchanged bytes is not read again. Returns the
+ * groups, and a loader for the Markdown of entries, which is stored apart, since only the pages that show it need it.
+ */
+export async function analyzeAll(
+	files: readonly ListedFile[],
+	from: ReadFrom,
+	{ results, pool, codeHash }: { results: Results; pool: Pool; codeHash: string },
+): Promise<{ groups: AnalyzedGroup[]; bodies: Bodies }> {
+	const keyOf = (group: FileGroup, hash: string) => `group ${codeHash} ${hash} ${group.name}`;
+	const listed = groupFiles(files).map((group) => ({ group, key: keyOf(group, hashGroup(group)) }));
+	const known = new Map<FileGroup, AnalyzedGroup>();
+	for (const { group, key } of listed) {
+		const analysis = results.find<Omit<StoredAnalysis, "hash">>(key);
+		if (analysis) known.set(group, { ...analysis, group, key });
+	}
+	const options: AnalysisOptions = { ...from, folders: results.objects.folders };
+	// Last in the list are the interface strings, the largest files: they come first, so that no thread is left alone with them.
+	const missing = listed.filter(({ group }) => !known.has(group)).reverse();
+	const items = missing.map(({ group }) => group);
+	const analyses = await pool.run({ work: "analysis", started: options, items, prepare, here: true });
+	for (const [index, { group, key }] of missing.entries()) {
+		const { hash, ...analysis } = analyses[index] as StoredAnalysis;
+		const keyAsRead = keyOf(group, hash);
+		known.set(group, { ...analysis, group, key: keyAsRead });
+		// Not kept: a file that was edited during the run, and an internal error, since neither need recur.
+		if (keyAsRead === key && analysis.diagnostics.every(({ code }) => code !== "internal")) results.put(key, analysis);
+	}
+	const analyze = createStoringAnalyzer(options);
+	const analyzeAgain = ({ group, key }: AnalyzedGroup) => {
+		const again = analyze(group);
+		return keyOf(group, again.hash) === key ? again : null;
+	};
+	return {
+		groups: listed.map(({ group }) => known.get(group) as AnalyzedGroup),
+		bodies: createBodies([...known.values()], results.objects, analyzeAgain),
+	};
+}
+
+/** Creates the loader for bodies; one that is lost or damaged is read from its file again. */
+function createBodies(
+	groups: readonly AnalyzedGroup[],
+	objects: Objects,
+	analyzeAgain: (group: AnalyzedGroup) => StoredAnalysis | null,
+): Bodies {
+	const byFile = new Map(groups.flatMap((each) => each.group.files.map(({ file }) => [file, each] as const)));
+	const hashOf = ({ texts }: CompleteEntry, lang: Lang) => {
+		const { file } = texts[lang];
+		return byFile.get(file)?.bodies[file] ?? null;
+	};
+	return {
+		hashOf,
+		load(entry, lang) {
+			const { file } = entry.texts[lang];
+			const group = byFile.get(file);
+			const hash = hashOf(entry, lang);
+			if (!group || hash === null) return { type: "root", children: [] };
+			const bytes = objects.read(hash) ?? (analyzeAgain(group)?.bodies[file] === hash ? objects.read(hash) : null);
+			if (!bytes) throw new Error(`${file} is not what it was when this run began; run it again`);
+			// The hash guarantees that this is what was written.
+			return JSON.parse(bytes.toString("utf8")) as RichText;
+		},
+	};
+}

@@ -1,0 +1,60 @@
+import { msg } from "../../../messages/message.ts";
+import type { Finding } from "../../../report/diagnostic.ts";
+import type { PageRule } from "../finished-site.ts";
+
+/** Exactly one first-level heading, and no heading level skipped. */
+export const headings: PageRule = ({ pathname, headings: found }) => {
+	const first = found.filter(({ level }) => level === 1);
+	const findings: Finding[] = [];
+	if (first.length !== 1)
+		findings.push({
+			code: "page-heading",
+			message: msg("page.firstLevel", { path: pathname, number: first.length }),
+			hint: msg("page.firstLevel.hint"),
+		});
+	found.forEach(({ level, text }, index) => {
+		if (text.trim() === "")
+			findings.push({
+				code: "page-heading",
+				message: msg("page.headingEmpty", { path: pathname, level }),
+				hint: msg("page.headingEmpty.hint"),
+			});
+		const above = found[index - 1]?.level ?? 0;
+		if (level > above + 1)
+			findings.push({
+				code: "page-heading",
+				message: msg("page.headingJump", { path: pathname, heading: text.trim(), above, level }),
+				hint: msg("page.headingJump.hint"),
+			});
+	});
+	return findings;
+};
+
+/** Ids are unique. */
+export const uniqueIds: PageRule = ({ pathname, ids }) =>
+	twice(ids).map((id) => ({
+		code: "page-duplicate-id",
+		message: msg("page.duplicateId", { path: pathname, id }),
+		hint: msg("page.duplicateId.hint"),
+	}));
+
+function twice(ids: readonly string[]): string[] {
+	const seen = new Set<string>();
+	return [...new Set(ids.filter((id) => seen.size === seen.add(id).size))];
+}
+
+/** No code that the content security policy would block, or allow by mistake. */
+export const inlineCode: PageRule = ({ pathname, inlineCode: found }) =>
+	found.map((code) => ({
+		code: "page-inline-code",
+		message: msg("page.inlineCode", { path: pathname, code: code.slice(0, 60) }),
+		hint: msg("page.inlineCode.hint"),
+	}));
+
+/** Every page is complete: all of its content is in the HTML. */
+export const fallbacks: PageRule = ({ pathname, fallbacks: found }) =>
+	found.map((mark) => ({
+		code: "page-fallback",
+		message: msg("page.unfinished", { path: pathname, mark }),
+		hint: msg("page.unfinished.hint"),
+	}));

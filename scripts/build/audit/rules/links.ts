@@ -1,0 +1,83 @@
+import { basePathOf, decodeAnchor, isInternal, splitPath } from "#schemas/shared/url.ts";
+import { msg } from "../../../messages/message.ts";
+import type { Finding } from "../../../report/diagnostic.ts";
+import type { PageOutline, PageRule } from "../finished-site.ts";
+
+/** Every internal link leads to an existing page and anchor, in the same kind of address. */
+export const links: PageRule = (page, site) => {
+	const base = basePathOf(site.baseUrl);
+	return [...new Set(page.links)].flatMap((href): Finding[] => {
+		if (!href.startsWith("#") && !isInternal(href)) return [];
+		const [address = "", hash] = href.split("#");
+		const pathname = address.split("?")[0] ?? "";
+		const path = pathname === "" ? page.pathname : addressIn(base, pathname);
+		if (site.files.has(path.slice(1)) || site.redirects.has(path)) return [];
+		const target = site.pages.get(path);
+		if (!target)
+			return [
+				{
+					code: "page-link",
+					message: msg("page.deadLink", { path: page.pathname, url: href }),
+					hint: msg("page.deadLink.hint"),
+				},
+			];
+		return hash && !hasAnchor(target, hash)
+			? [
+					{
+						code: "page-anchor",
+						message: msg("page.deadAnchor", { path: page.pathname, url: href }),
+						hint: msg("page.deadAnchor.hint"),
+					},
+				]
+			: [];
+	});
+};
+
+/** The pages given as `prev` and `next` exist. */
+export const neighbours: PageRule = ({ pathname, neighbours: named }, { baseUrl, pages }) =>
+	Object.entries(named)
+		.filter(([, href]) => !href.startsWith(`${baseUrl}/`) || !pages.has(href.slice(baseUrl.length)))
+		.map(([rel, href]) => ({
+			code: "page-link",
+			message: msg("page.deadNeighbour", { path: pathname, url: href, relation: rel }),
+			hint: msg("page.head.hint"),
+		}));
+
+function hasAnchor({ ids }: PageOutline, hash: string): boolean {
+	return ids.includes(hash) || ids.includes(decodeAnchor(hash));
+}
+
+/** Scripts, style sheets and pictures, including those for social networks, exist and are served by this site. */
+export const assets: PageRule = (page, { files, baseUrl }) => {
+	const base = basePathOf(baseUrl);
+	return [
+		...[...new Set(page.assets)].filter((src) => !isInternal(src) || !files.has(addressIn(base, src).slice(1))),
+		...page.socialImages.filter((url) => !url.startsWith(`${baseUrl}/`) || !files.has(url.slice(baseUrl.length + 1))),
+	].map((src) => ({
+		code: "page-asset",
+		message: msg("page.missingAsset", { path: page.pathname, file: src }),
+		hint: msg("page.missingAsset.hint"),
+	}));
+};
+
+/** Links on a pinned page are pinned, those on a bare page bare; only links with `hreflang` may cross. */
+export const pinnedLinks: PageRule = (page, { pages, baseUrl }) => {
+	const base = basePathOf(baseUrl);
+	const pathnameOf = (href: string) => addressIn(base, href.split(/[?#]/)[0] ?? "");
+	const { pinned, path } = splitPath(page.pathname);
+	return [...new Set(page.links)]
+		.filter((href) => isInternal(href) && pages.has(pathnameOf(href)) && splitPath(pathnameOf(href)).path !== path)
+		.filter((href) => splitPath(pathnameOf(href)).pinned !== pinned && !page.otherLanguages.includes(href))
+		.map((href) => ({
+			code: "page-link",
+			message: pinned
+				? msg("page.leavesPinned", { path: page.pathname, url: href })
+				: msg("page.leavesBare", { path: page.pathname, url: href }),
+			hint: msg("page.leaves.hint"),
+		}));
+};
+
+/** Removes the base path from a URL's path; empty if the URL is outside the site. */
+export function addressIn(base: string, pathname: string): string {
+	return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : "";
+}

@@ -1,0 +1,290 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Timings } from "#schemas/pages/dashboard/report.ts";
+import { langs } from "#schemas/shared/languages.ts";
+import { offlineShellPath, webManifestPath, workerPath } from "#schemas/shared/offline.ts";
+import { basePathOf } from "#schemas/shared/url.ts";
+import { type Message, msg } from "../messages/message.ts";
+import { isError, sortDiagnostics, UsageError } from "../report/diagnostic.ts";
+import { searchFiles } from "../site/search-index.ts";
+import { createKnownHashes, type StoredHashes } from "../store/file-states.ts";
+import { hashData } from "../store/hash.ts";
+import { openStore, type Store, type StoredFile } from "../store/store.ts";
+import type { Emitted } from "../types/site.ts";
+import { checkSite, type KnownDocument } from "./audit/check-site.ts";
+import type { PageFacts } from "./audit/collect-facts.ts";
+import { assertReplaceable, markFile, writeMark } from "./build-mark.ts";
+import type { BuildOptions, Built } from "./build-options.ts";
+import { compile } from "./compile.ts";
+import { dashboardReport, pageWeight, reportFile, timingsFile } from "./dashboard-report.ts";
+import { withLock } from "./lock.ts";
+import { filesOf } from "./make-data.ts";
+import type { SitePage } from "./make-documents.ts";
+import { makePages } from "./make-pages.ts";
+import { makePictures, picturesOf } from "./make-pictures.ts";
+import { paintIcons, planIcons } from "./offline/icons.ts";
+import { packFiles } from "./offline/offline-files.ts";
+import { workerFile } from "./offline/worker-file.ts";
+import { assertOutputFolder, realPath } from "./output-folder.ts";
+import { createPackCompressor, precompressAssets } from "./precompress.ts";
+import { abandon, beginNextSite, discard, linkInto, recover, swapIn, writeInto } from "./publish.ts";
+import { type Bundle, bundleApp, keptApps } from "./render/bundle.ts";
+import { loadRenderer } from "./render/documents.ts";
+import { isOfShard } from "./shard.ts";
+import { buildOf, expectedPages, headLinks, siteFiles, siteManifest } from "./site-files.ts";
+import { surveyOutput } from "./survey-output.ts";
+import { createPool, type Pool } from "./threads.ts";
+import { writeGenerated } from "./write-generated.ts";
+
+/** What a build works with besides its options: two stores, and threads. */
+type Workshop = { store: Store; apps: Store; pool: Pool; codeHash: string };
+
+/** What the next build should know of a site that is in place: when it was finished, and how its check ended (`checkSite`). */
+type SiteRecord = { settledMs: number; environment: string };
+
+/**
+ * Builds the site: content → entries → page data → documents, each of which is taken from the store unless its inputs have changed;
+ * then the files of the whole site. The folder is put together beside the old site, checked, and only then replaces it. After any
+ * error, `outDir` is unchanged. Returns the findings, and the number of pages now in the folder.
+ */
+export async function buildSite(given: BuildOptions): Promise<Built> {
+	// If the output folder is a symbolic link, its target is replaced, not the link.
+	const options = { ...given, outDir: realPath(given.outDir) };
+	const { outDir, contentDir, baseUrl, date, codeHashes, shard, onStage } = options;
+	assertOutputFolder(outDir, contentDir);
+	if (!shard) assertReplaceable(outDir);
+	else if (existsSync(join(outDir, markFile))) throw new UsageError(msg("build.outIsSite", { dir: outDir }));
+	const store = openStore(shard ? outDir : options.cacheDir, "build");
+	const apps = openStore(options.bundleDir, "build", keptApps);
+	const pool = createPool();
+	const stopped = new AbortController();
+	// The app does not depend on the content, which is read in the meantime.
+	const bundling = bundleApp(apps, basePathOf(baseUrl ?? "https://host"), stopped.signal);
+	bundling.catch(ignore);
+	try {
+		for (const part of options.parts ?? []) if (!store.absorb(part)) throw new UsageError(msg("shard.noPart", { dir: part }));
+		onStage("content");
+		const hashes = createKnownHashes(Date.now, store.find<StoredHashes>("content files"));
+		const compiled = await compile({ contentDir, baseUrl, date, results: store, pool, codeHashes, hashes });
+		store.put("content files", hashes.used());
+		const { emitted } = compiled;
+		const problems: Message[] = [];
+		const built: Built = { ...compiled, pages: 0, output: null, problems };
+		if (emitted) {
+			if (options.generatedDirs) writeGenerated(emitted.generated(), options.generatedDirs);
+			onStage("bundle");
+			const bundle = await bundling;
+			const workshop = { store, apps, pool, codeHash: codeHashes.pipeline };
+			if (shard) Object.assign(built, await fillStore({ ...options, shard }, emitted, bundle, workshop));
+			else {
+				const site = await withLock(
+					outDir,
+					() => replaceSite(options, { ...compiled, emitted }, bundle, workshop),
+					() => {
+						abandon(outDir);
+						stopped.abort();
+					},
+				);
+				Object.assign(built, site);
+			}
+		}
+		for (const each of [store, apps]) problems.push(...[each.save()].flatMap((problem) => problem ?? []));
+		return built;
+	} finally {
+		stopped.abort();
+		await bundling.catch(ignore);
+		await pool.end();
+		store.close();
+		apps.close();
+	}
+}
+
+function ignore(): void {}
+
+/** Writes the next site beside the old one, checks it, and swaps it in unless there is an error. */
+async function replaceSite(
+	options: BuildOptions,
+	{ emitted, diagnostics }: { emitted: Emitted; diagnostics: Built["diagnostics"] },
+	bundle: Bundle,
+	workshop: Workshop,
+): Promise<Partial<Built>> {
+	const { outDir, onStage } = options;
+	const { store } = workshop;
+	recover(outDir);
+	const recordKey = `site ${outDir}`;
+	const last = existsSync(outDir) ? store.find<SiteRecord>(recordKey) : undefined;
+	// A time in the future was taken before the clock was set back.
+	if (last && last.settledMs <= Date.now()) store.trustSince(last.settledMs);
+	const next = beginNextSite(outDir);
+	onStage("render");
+	const head = headLinks(bundle, readIcon(options.publicDir), options.killWorker);
+	const made = await makePages(emitted, emitted.pages, { ...workshop, bundle, head });
+	if (made.pages === null) {
+		discard(next);
+		return { diagnostics: sortDiagnostics([...diagnostics, ...made.diagnostics]) };
+	}
+	const { pages } = made;
+	onStage("draw");
+	const pictures = await makePictures(picturesOf(emitted), store, join(options.contentDir, "images"));
+	const lists = await makeLists(emitted, workshop);
+	linkInto(next, [...pages.flatMap((page) => [...filesOf(page), ...page.documents]), ...pictures, ...lists], store.objects);
+	onStage("offline");
+	const findings = [...diagnostics, ...made.diagnostics];
+	await writeWholeSite(next, options, { emitted, bundle, pages, lists, findings }, workshop);
+	onStage("pages");
+	const checked = checkSite(next, {
+		baseUrl: emitted.baseUrl,
+		inlineScripts: Object.values(bundle.inline),
+		expected: expectedPages(emitted),
+		known: knownDocuments(pages, store),
+		lastEnvironment: last?.environment ?? null,
+	});
+	const all = sortDiagnostics([...findings, ...checked.diagnostics]);
+	if (all.some(isError)) {
+		discard(next);
+		return { diagnostics: all };
+	}
+	swapIn(next, outDir);
+	const settledMs = Date.now();
+	store.put(recordKey, { settledMs, environment: checked.environment } satisfies SiteRecord);
+	const output = { hash: surveyOutput(options).hash, settledMs };
+	return { diagnostics: all, pages: pages.flatMap(({ documents }) => documents).length, output };
+}
+
+function readIcon(publicDir: string): string {
+	return readFileSync(join(publicDir, "favicon.svg"), "utf8");
+}
+
+/** Makes the pages and pictures of a shard, which then are in the store. */
+async function fillStore(
+	options: BuildOptions & { shard: NonNullable<BuildOptions["shard"]> },
+	emitted: Emitted,
+	bundle: Bundle,
+	workshop: Workshop,
+): Promise<Partial<Built>> {
+	const { contentDir, publicDir, killWorker, shard, onStage } = options;
+	onStage("render");
+	const head = headLinks(bundle, readIcon(publicDir), killWorker);
+	const own = emitted.pages.filter(({ path }) => isOfShard(shard, path));
+	const { pages, diagnostics } = await makePages(emitted, own, { ...workshop, bundle, head });
+	if (!pages) return { diagnostics };
+	onStage("draw");
+	const all = picturesOf(emitted);
+	const isOwn = (name: string) => isOfShard(shard, name);
+	const pictures = {
+		...all,
+		drawings: all.drawings.filter(({ key }) => isOwn(key)),
+		photos: all.photos.filter(({ name }) => isOwn(name)),
+	};
+	const shown = new Set([...pictures.drawings.map(({ file }) => file), ...pictures.photos.map(({ name }) => name)]);
+	const socialImages = all.socialImages.filter(({ art }) => shown.has("drawing" in art ? art.drawing : art.photo));
+	await makePictures({ ...pictures, socialImages }, workshop.store, join(contentDir, "images"));
+	return { pages: pages.flatMap(({ documents }) => documents).length };
+}
+
+/** The files that are made from all entries but need no finished page: lists, open data, search and so on. */
+async function makeLists(emitted: Emitted, { store, codeHash }: Workshop): Promise<StoredFile[]> {
+	const lists = await store.files(`lists ${emitted.surface}`, () => emitted.artifacts());
+	for (const lang of langs) {
+		const items = () => emitted.searchItems()[lang];
+		const itemsHash = store.memo(`search items ${lang} ${emitted.surface}`, () => hashData(JSON.stringify(items())));
+		lists.push(...(await store.files(`search ${lang} ${codeHash} ${itemsHash}`, () => searchFiles(lang, items()))));
+	}
+	return lists;
+}
+
+/** What the files of the whole site are made from. */
+type WholeSite = {
+	emitted: Emitted;
+	bundle: Bundle;
+	pages: readonly SitePage[];
+	lists: readonly StoredFile[];
+	findings: Built["diagnostics"];
+};
+
+/** Writes the files that are made from finished pages, or from the app: assets, host configuration, feeds, report, packs, worker. */
+async function writeWholeSite(
+	next: string,
+	{ outDir, publicDir, killWorker }: BuildOptions,
+	{ emitted, bundle, pages, lists, findings }: WholeSite,
+	{ store, apps, codeHash }: Workshop,
+): Promise<void> {
+	const readData = createDataReader(pages, store);
+	const icon = readIcon(publicDir);
+	const { shell } = await loadRenderer(bundle, headLinks(bundle, icon, killWorker), emitted.shells);
+	writeInto(next, [
+		...siteFiles(emitted, bundle, { publicDir, outDir }),
+		{ file: webManifestPath.slice(1), contents: siteManifest(bundle, emitted, planIcons(icon), readData) },
+		{ file: offlineShellPath.slice(1), contents: shell() },
+	]);
+	const feeds = store.write(emitted.feeds(readData));
+	const data = [...lists, ...pages.map((page) => page.data)];
+	const report = dashboardReport(
+		emitted,
+		findings,
+		pages.map((page) => ({ ...page, weight: pageWeight(page) })),
+	);
+	writeInto(next, [
+		{ file: markFile, contents: writeMark(buildOf(bundle, [...data, ...feeds])) },
+		{ file: reportFile, contents: JSON.stringify(report) },
+		{ file: timingsFile, contents: JSON.stringify([] satisfies Timings) },
+	]);
+	const icons = await paintIcons(icon, store);
+	const compressed = await precompressAssets(join(next, "assets"), Object.keys(bundle.assets), apps);
+	linkInto(next, [...feeds, ...icons], store.objects);
+	linkInto(next, compressed, apps.objects);
+	if (killWorker) writeInto(next, [{ file: workerPath.slice(1), contents: bundle.workers.kill }]);
+	else await writePacks(next, { emitted, bundle, json: data }, { store, codeHash });
+}
+
+/** Writes the packs of the site, then the worker, which lists them. Packs of a first visit also have compressed variants. */
+async function writePacks(
+	next: string,
+	{ emitted, bundle, json }: { emitted: Emitted; bundle: Bundle; json: readonly StoredFile[] },
+	{ store, codeHash }: Pick<Workshop, "store" | "codeHash">,
+): Promise<void> {
+	const sources = {
+		json: json.filter(({ file }) => file.endsWith(".json")),
+		photos: emitted.photos,
+		dir: next,
+		assets: Object.keys(bundle.assets),
+		pages: emitted.pages.map(({ path }) => path),
+		drawings: emitted.drawings.flatMap(({ file, shown }) => (shown ? { file } : [])),
+	};
+	const compress = createPackCompressor(store);
+	const packs: StoredFile[] = [];
+	const variants: Promise<StoredFile[]>[] = [];
+	const lines = [];
+	for (const { line, file, first, contents } of packFiles(sources, (key, make) => store.memo(`${codeHash} ${key}`, make))) {
+		lines.push(line);
+		packs.push(...(await store.files(file, () => [{ file, contents: contents() }])));
+		// The packs of a first visit are few, however large the site.
+		if (first) variants.push(compress({ file, contents }));
+	}
+	linkInto(next, [...packs, ...(await Promise.all(variants)).flat()], store.objects);
+	const worker = workerFile(bundle.workers["service-worker"], bundle.app, lines);
+	writeInto(next, [{ file: workerPath.slice(1), contents: worker }]);
+}
+
+/** Creates a function that reads the data of a finished page. */
+function createDataReader(pages: readonly SitePage[], store: Store) {
+	const hashes = new Map(pages.map(({ path, lang, data }) => [`${lang}${path}`, data.hash]));
+	return ({ path, lang }: Pick<SitePage, "path" | "lang">) => {
+		const bytes = store.objects.read(hashes.get(`${lang}${path}`) ?? "");
+		if (!bytes) throw new Error(`the data of ${path} were changed during the build; build again`);
+		// The hash guarantees that this is what was written.
+		return JSON.parse(bytes.toString("utf8"));
+	};
+}
+
+/** Documents of pages by file, for the check of the finished site; their facts are loaded on demand. */
+function knownDocuments(pages: readonly SitePage[], { objects }: Store): Map<string, KnownDocument> {
+	return new Map(
+		pages.flatMap(({ documents, facts, reused }) =>
+			documents.map(({ file, outline }, index) => {
+				const read = (): PageFacts | null => JSON.parse(objects.read(facts)?.toString("utf8") ?? "[]")[index] ?? null;
+				return [file, { outline, facts: read, reused }] as const;
+			}),
+		),
+	);
+}

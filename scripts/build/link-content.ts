@@ -1,0 +1,21 @@
+import { createLinkContext } from "../check/create-link-context.ts";
+import type { LinkContext } from "../check/link-context.ts";
+import { assignPaths } from "../check/paths.ts";
+import { noDrafts } from "../content/read/read-file.ts";
+import { msg } from "../messages/message.ts";
+import { isError, UsageError } from "../report/diagnostic.ts";
+import { analyzeContent, type RunOptions } from "./analyze-content.ts";
+
+/**
+ * Links the content of a folder, for commands that follow references to entries. Content with unreadable files is a UsageError,
+ * since these may contain references.
+ */
+export async function linkContent(contentDir: string, run: RunOptions): Promise<LinkContext> {
+	const { content, diagnostics } = await analyzeContent({ contentDir, drafts: noDrafts }, run);
+	const firstError = diagnostics.find(isError);
+	if (!content || firstError)
+		throw new UsageError(
+			firstError ? msg("usage.contentBroken", { file: firstError.file, fault: firstError.message }) : msg("usage.contentUnread"),
+		);
+	return createLinkContext(content, assignPaths(content).value);
+}

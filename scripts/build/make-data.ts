@@ -1,0 +1,163 @@
+import type { RichText } from "#schemas/content/rich-text.ts";
+import type { ScreenPage, ShellData } from "#schemas/pages/page-data.ts";
+import { defaultLang, type Lang, perLanguage } from "#schemas/shared/languages.ts";
+import { pageDataPath, pageMarkdownPath } from "#schemas/shared/url.ts";
+import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
+import { attempt } from "../report/internal.ts";
+import { linksOf } from "../site/links-of.ts";
+import { createPageMaker } from "../site/page-data.ts";
+import { markdownOfPage } from "../site/page-markdown.ts";
+import { hashData } from "../store/hash.ts";
+import { type ObjectFolders, type Objects, openObjects } from "../store/objects.ts";
+import type { Store, StoredFile } from "../store/store.ts";
+import type { Bodies, CompleteEntry } from "../types/content.ts";
+import type { AnchorParts, Card, Emitted, EmittedPage, PageLinks, PageSources, SharedData } from "../types/site.ts";
+import type { Pool, Prepare } from "./threads.ts";
+
+/** The data of a page as JSON, its text as Markdown if search engines may list it, and its links. */
+export type PageFiles = { data: StoredFile; markdown: StoredFile | null; links: PageLinks };
+
+/** What the data of all pages are made with, as plain data, so that it can be sent to a thread. */
+type DataOptions = {
+	shared: SharedData;
+	anchorParts: Record<Lang, AnchorParts>;
+	/** Targets of redirects, by their address. */
+	ends: [from: string, to: string][];
+	site: Pick<ShellData["site"], "name" | "url">;
+	folders: ObjectFolders;
+};
+
+/** A page whose data are made from these sources, and the objects with the Markdown of its entry. */
+type DataItem = { origin: string; sources: PageSources; bodies: Partial<Record<Lang, string | null>> };
+
+/** The files of a page, what is wrong with it, or null if the Markdown of its entry is not in the store. */
+type DataResult = PageFiles | { failed: Diagnostic[] } | null;
+
+/**
+ * Step two of a build: the data of each page, as files in the store. Data whose inputs are unchanged are not made again. A page that
+ * throws becomes a finding that names its content file; its place is null then.
+ */
+export async function makeData(
+	{ shells, shared, anchorParts, redirects, bodies, surface }: Omit<Emitted, "pages">,
+	pages: readonly EmittedPage[],
+	{ store, pool, codeHash }: { store: Store; pool: Pool; codeHash: string },
+): Promise<Outcome<(PageFiles | null)[]>> {
+	const ends = redirects.map(({ from, to }): [string, string] => [from, to]);
+	const options: DataOptions = { shared, anchorParts, ends, site: shells[defaultLang].site, folders: store.objects.folders };
+	const frames = perLanguage((lang) => {
+		const inLanguage = { ...shared, strings: shared.strings[lang] };
+		return hashData(JSON.stringify([codeHash, inLanguage, anchorParts[lang], ends, options.site]));
+	});
+	const hashSources = createHashing(bodies);
+	const known: (PageFiles | null)[] = [];
+	const wanted: { index: number; key: string; page: EmittedPage; sources: PageSources | null }[] = [];
+	for (const [index, page] of pages.entries()) {
+		const { path, lang } = page;
+		const sources = page.sources();
+		// A page that may show all entries has the Markdown of its own alone.
+		const inputs = sources
+			? hashSources(sources)
+			: [surface, ...[lang, defaultLang].map((each) => bodies.hashOf(page.entry, each))];
+		const key = `data ${frames[lang]} ${inputs} ${lang}${path}`;
+		const found = store.find<PageFiles>(key);
+		known[index] = found && store.areIntact(filesOf(found)) ? found : null;
+		if (!known[index]) wanted.push({ index, key, page, sources });
+	}
+	const alone = wanted.flatMap(({ page: { origin }, sources }) => (sources ? [itemOf(origin, sources, bodies)] : []));
+	const results = (await pool.run({ work: "data", started: options, items: alone, prepare })).values();
+	const storePage = createPageStore(options);
+	const diagnostics: Diagnostic[] = [];
+	for (const { index, key, page, sources } of wanted) {
+		const made = sources ? results.next().value : null;
+		// A page that lists others is made here, and so is one whose Markdown must be read from its file again.
+		const result = made ?? attemptPage(page.origin, () => storePage(page.data()));
+		if ("failed" in result) diagnostics.push(...result.failed);
+		else {
+			store.put(key, result);
+			known[index] = result;
+		}
+	}
+	return { value: known, diagnostics };
+}
+
+/** All files of a page but its documents. */
+export function filesOf({ data, markdown }: PageFiles): StoredFile[] {
+	return markdown ? [data, markdown] : [data];
+}
+
+/** Makes the data of a page from its sources alone; null if a text is not in the store. */
+const prepare: Prepare<DataOptions, DataItem, DataResult> = async (options) => {
+	const dataOf = createPageMaker(options.shared, options.anchorParts);
+	const objects = openObjects(options.folders);
+	const storePage = createPageStore(options);
+	return ({ origin, sources, bodies }) => {
+		const texts = new Map<string, RichText>();
+		for (const [lang, hash] of Object.entries(bodies)) {
+			const text = hash === null ? emptyText : readText(objects, hash);
+			if (!text) return null;
+			texts.set(lang, text);
+		}
+		return attemptPage(origin, () => storePage(dataOf(sources, (_, lang) => texts.get(lang) ?? emptyText)));
+	};
+};
+
+export default prepare;
+
+const emptyText: RichText = { type: "root", children: [] };
+
+function readText(objects: Objects, hash: string): RichText | null {
+	const bytes = objects.read(hash);
+	// The hash guarantees that this is what was written.
+	return bytes && (JSON.parse(bytes.toString("utf8")) as RichText);
+}
+
+function attemptPage(origin: string, make: () => PageFiles): Exclude<DataResult, null> {
+	const { value, diagnostics } = attempt<PageFiles | null>(origin, null, () => ({ value: make(), diagnostics: [] }));
+	return value ?? { failed: diagnostics };
+}
+
+/** Creates a function that stores the data of a page, and its text as Markdown. */
+function createPageStore({ ends, site, folders }: DataOptions): (page: ScreenPage) => PageFiles {
+	const objects = openObjects(folders);
+	const targets = new Map(ends);
+	const write = (path: string, text: string): StoredFile => {
+		const bytes = Buffer.from(text);
+		return { file: path.slice(1), hash: objects.write(bytes), bytes: bytes.length };
+	};
+	return (page) => {
+		const { path, lang } = page;
+		const markdown = markdownOfPage(page, site);
+		return {
+			data: write(pageDataPath(path, lang), JSON.stringify(page)),
+			markdown: markdown === null ? null : write(pageMarkdownPath(path, lang), markdown),
+			links: linksOf(page, targets),
+		};
+	};
+}
+
+/** A page uses only its own language and the original, so only these are sent to a thread. */
+function itemOf(origin: string, sources: PageSources, { hashOf }: Bodies): DataItem {
+	const { entry, lang } = sources;
+	const texts = { [lang]: entry.texts[lang], [defaultLang]: entry.texts[defaultLang] } as CompleteEntry["texts"];
+	return {
+		origin,
+		sources: { ...sources, entry: { ...entry, texts } },
+		bodies: { [lang]: hashOf(entry, lang), [defaultLang]: hashOf(entry, defaultLang) },
+	};
+}
+
+/** Creates a function that hashes all inputs of a page; inputs shared by many pages are hashed once. */
+function createHashing(bodies: Bodies): (sources: PageSources) => string {
+	const hashes = new Map<object, string>();
+	const hashOf = (value: object) => {
+		const existing = hashes.get(value) ?? hashData(JSON.stringify(value));
+		hashes.set(value, existing);
+		return existing;
+	};
+	const allOf = (cards: Record<string, Card>) => Object.entries(cards).map(([name, card]) => [name, hashOf(card)]);
+	return ({ path, lang, entry, drawing, details, cards: { entries, paths, neighbours } }) => {
+		const texts = [lang, defaultLang].map((each) => [hashOf(entry.texts[each]), bodies.hashOf(entry, each)]);
+		const cards = [allOf(entries), allOf(paths), neighbours.map(hashOf)];
+		return hashData(JSON.stringify([path, entry.kind, entry.slug, hashOf(entry.facts), texts, drawing, details, cards]));
+	};
+}

@@ -1,0 +1,36 @@
+import { offerAnchor } from "#schemas/content/affiliate/offers.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
+import type { Entry } from "../types/content.ts";
+import { kindOf, type LinkContext } from "./link-context.ts";
+
+/** Creates a function that returns an entry's anchors; results are cached, because many links lead to the same page. */
+export function createAnchors(slugs: LinkContext["slugs"]): LinkContext["anchorsOf"] {
+	const known = new Map<Entry, Map<Lang, ReadonlySet<string>>>();
+	return (entry, lang) => {
+		const byLang = known.get(entry) ?? new Map<Lang, ReadonlySet<string>>();
+		const anchors = byLang.get(lang) ?? new Set(listAnchors(entry, lang, slugs));
+		known.set(entry, byLang.set(lang, anchors));
+		return anchors;
+	};
+}
+
+/** Anchors on the page of an entry in one language: those of its template and those of its headings. */
+function listAnchors(entry: Entry, lang: Lang, slugs: LinkContext["slugs"]): string[] {
+	const facts = entry.facts?.data;
+	const fromTemplate = facts ? kindOf(entry).anchors(facts, entry.texts[lang]?.data ?? null, slugs) : [];
+	const fromText = entry.texts[lang]?.anchors ?? [];
+	// Not anchors of the page: the build replaces links to them with the offers.
+	const offers = facts ? Object.keys(kindOf(entry).offers(facts)).map(offerAnchor) : [];
+	return [...fromTemplate, ...fromText, ...offers];
+}
+
+/** Anchors that exist in each of these languages. */
+export function commonAnchors(entry: Entry, among: readonly Lang[], { anchorsOf }: LinkContext): string[] {
+	const [first = [], ...others] = among.map((lang) => anchorsOf(entry, lang));
+	return [...first].filter((anchor) => others.every((each) => each.has(anchor)));
+}
+
+/** Languages whose text is valid. */
+export function readableLangs({ texts }: Entry): Lang[] {
+	return langs.filter((lang) => texts[lang]?.body || texts[lang]?.data);
+}

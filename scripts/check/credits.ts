@@ -1,0 +1,30 @@
+import { licenceIds } from "#schemas/content/credit.ts";
+import { msg } from "../messages/message.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+import { findNearest } from "../report/nearest.ts";
+import { diagnose, type LinkRule } from "./link-context.ts";
+
+/** Every photo has a credit with author and licence, and every credit has a photo. */
+export const checkCredits: LinkRule = ({ content: { images, credits } }) => {
+	const stems = new Set(images.map(({ stem }) => stem));
+	return [
+		...images
+			.filter(({ stem }) => !Object.hasOwn(credits, stem))
+			.map(
+				({ name, stem }): Diagnostic => ({
+					code: "missing-credit",
+					file: `images/${name}`,
+					position: null,
+					message: msg("link.noCredit", { photo: name }),
+					hint: msg("link.noCredit.hint", { file: `images/${stem}.yaml`, licences: licenceIds.join(", ") }),
+				}),
+			),
+		...Object.entries(credits)
+			.filter(([stem]) => !stems.has(stem))
+			.map(([stem, part]) => {
+				const near = findNearest(stem, stems);
+				const hint = near ? msg("link.creditRename.hint", { file: `${near}.yaml` }) : msg("link.creditAlone.hint");
+				return diagnose(part, null, "missing-image", msg("link.creditAlone", { photo: stem }), hint);
+			}),
+	];
+};

@@ -1,0 +1,140 @@
+import { credit } from "#schemas/content/credit.ts";
+import { safety } from "#schemas/content/safety.ts";
+import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/content/site-config.ts";
+import { byText } from "#schemas/shared/by-text.ts";
+import { type Lang, langs, perLanguage } from "#schemas/shared/languages.ts";
+import { splitPart } from "#schemas/shared/paging.ts";
+import { type Diagnostic, isError, type Outcome } from "../report/diagnostic.ts";
+import { attempt, attemptFindings, wholeContent } from "../report/internal.ts";
+import type { CompleteEntry, Content, Entry, Part, Route, Site } from "../types/content.ts";
+import { checkAnchorParity } from "./anchor-parity.ts";
+import { createLinkContext } from "./create-link-context.ts";
+import { checkCredits } from "./credits.ts";
+import { checkDates } from "./dates.ts";
+import { checkDetails } from "./details.ts";
+import { entryRules } from "./entry-rules.ts";
+import { kindOf, type LinkContext, type LinkRule, stringsIn } from "./link-context.ts";
+import { checkLinks } from "./links.ts";
+import { checkNumbers } from "./numbers.ts";
+import { checkOffers } from "./offers.ts";
+import { assignPaths } from "./paths.ts";
+import { checkPictures, shownPhotos } from "./pictures.ts";
+import { checkRedirects } from "./redirects.ts";
+import { checkReferences } from "./references.ts";
+import { checkRequiredPages } from "./required-pages.ts";
+import { checkSafetyBlocks } from "./safety-blocks.ts";
+import { checkScenes } from "./scenes.ts";
+import { checkSamples } from "./text-samples.ts";
+import { checkTitleLengths } from "./title-lengths.ts";
+import { checkTitledLinks } from "./titled-links.ts";
+import { checkTitles } from "./titles.ts";
+import { checkUiPlaceholders } from "./ui-placeholders.ts";
+
+/** All rules about how the parts of the content fit together. Those within an entry are in `entry-rules.ts`. */
+const rules: readonly LinkRule[] = [
+	checkReferences,
+	checkSafetyBlocks,
+	checkLinks,
+	checkAnchorParity,
+	checkTitledLinks,
+	checkOffers,
+	checkRequiredPages,
+	checkRedirects,
+	checkPictures,
+	checkDetails,
+	checkCredits,
+	checkScenes,
+	checkUiPlaceholders,
+	checkSamples,
+	checkTitles,
+	checkTitleLengths,
+	checkNumbers,
+	checkDates,
+	(context) => entryRules.flatMap((rule) => rule(withoutEntries(context))),
+];
+
+/** The interface and the menus, which the rules for entries also apply to; entries have already been checked one by one. */
+function withoutEntries(context: LinkContext): LinkContext {
+	const { content } = context;
+	const parts = content.parts.filter(({ contentFile }) => contentFile.role !== "facts" && contentFile.role !== "text");
+	return { ...context, content: { ...content, entries: [], parts } };
+}
+
+/** Input besides the content: `before` are earlier findings, `date` the date of the run. */
+export type LinkOptions = {
+	before: readonly Diagnostic[];
+	date: string | null;
+	/** Returns cached findings of an earlier run if nothing that the rules use has changed. */
+	memoFindings(find: () => Diagnostic[]): Diagnostic[];
+};
+
+/** Links the content into a site, or null if there are errors, here or before. */
+export function linkSite(content: Content, { before, date, memoFindings }: LinkOptions): Outcome<Site | null> {
+	const paths = attempt(wholeContent, null, () => assignPaths(content));
+	// Without addresses every link would be reported as dead.
+	const pages = paths.value;
+	if (!pages) return { value: null, diagnostics: paths.diagnostics };
+	const ofRules = memoFindings(() => {
+		const context = createLinkContext(content, pages, date);
+		return rules.flatMap((rule) => attemptFindings(wholeContent, () => rule(context)));
+	});
+	const found = [...paths.diagnostics, ...ofRules];
+	if ([...before, ...found].some(isError)) return { value: null, diagnostics: found };
+	const site = attempt<Site | null>(wholeContent, null, () => ({ value: completeSite(content, pages), diagnostics: [] }));
+	return { value: site.value, diagnostics: [...found, ...site.diagnostics] };
+}
+
+/** Called only for content without errors, so missing data is a bug. */
+function completeSite(content: Content, pages: LinkContext["pages"]): Site {
+	const entries = content.entries.map(completeEntry).sort((a, b) => byText(a.slug, b.slug));
+	const known = new Map(entries.map((entry) => [`${entry.kind} ${entry.slug}`, entry]));
+	const shown = shownPhotos(content);
+	const part = <T>(shape: { parse(data: unknown): T }, found: { data: object | null } | undefined): T => shape.parse(found?.data);
+	return {
+		config: part(siteConfig, content.single.site),
+		navigation: part(navigation, content.single.navigation),
+		redirects: part(redirects, content.single.redirects),
+		sources: part(sources, content.single.sources),
+		safety: content.single.safety ? part(safety, content.single.safety) : null,
+		entries,
+		routes: [...pages]
+			.flatMap(([path, { kind, slug }]) => routesOf(path, known.get(`${kind} ${slug}`)))
+			.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
+		terms: Object.fromEntries(Object.entries(content.terms).map(([name, found]) => [name, part(vocabulary, found)])),
+		strings: perLanguage((lang) => stringsIn(content, lang) ?? {}),
+		images: content.images.map(({ name }) => name),
+		photos: Object.fromEntries(
+			content.photos
+				.filter(({ name }) => shown.has(name))
+				.map((photo) => [photo.name, { ...photo, credit: part(credit, content.credits[photo.stem]) }]),
+		),
+	};
+}
+
+/** An entry without errors. */
+export function completeEntry({ kind, slug, facts, texts }: Entry): CompleteEntry {
+	if (!facts?.data) throw new Error(`${slug} has no facts`);
+	return {
+		kind,
+		slug,
+		facts: facts.data,
+		texts: perLanguage((lang) => {
+			const part = texts[lang];
+			if (!part) throw new Error(`${slug} has no text in ${lang}`);
+			return completeText(part);
+		}),
+	};
+}
+
+/** A text with everything that a site needs of it. Throws if the text is not valid. */
+export function completeText({ file, data, digest }: Part): CompleteEntry["texts"][Lang] {
+	if (!data || !digest) throw new Error(`${file} is not valid`);
+	return { text: data, file, ...digest };
+}
+
+function routesOf(path: string, entry: CompleteEntry | undefined): Route[] {
+	if (!entry) throw new Error(`${path} has no entry`);
+	const indexable = kindOf(entry).indexable(entry.facts);
+	const { part } = splitPart(path);
+	return langs.map((lang) => ({ path, part, lang, entry, indexable, origin: entry.texts[lang].file }));
+}

@@ -1,0 +1,97 @@
+import { redirects as shape } from "#schemas/content/site-config.ts";
+import { isInternal, splitPath } from "#schemas/shared/url.ts";
+import { type Message, msg } from "../messages/message.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Part } from "../types/content.ts";
+import { readableLangs } from "./anchors.ts";
+import { diagnose, type LinkContext, type LinkRule, positionOf } from "./link-context.ts";
+import { belongsToBrokenEntry, createSuggestions, type SuggestPath } from "./links.ts";
+import { isReserved } from "./paths.ts";
+import { checkTargetForm } from "./redirect-target.ts";
+
+/** Redirects lead in one step from an address without a page to an existing page. */
+export const checkRedirects: LinkRule = (context) => {
+	const part = context.content.single.redirects;
+	if (!part?.data) return [];
+	const taken = new Set<string>();
+	const followed: RedirectContext = { ends: new Map(), suggestPath: createSuggestions([...context.pages.keys()]) };
+	return shape.parse(part.data).flatMap(({ from, to }, index) => {
+		const createFinding = (field: "from" | "to", code: Diagnostic["code"], message: Message, hint: Message) =>
+			diagnose(part, positionOf(part, `/${index}/${field}`), code, message, hint);
+		if (taken.has(from))
+			return [createFinding("from", "duplicate-path", msg("link.redirectedTwice", { from }), msg("link.redirectedTwice.hint"))];
+		taken.add(from);
+		if (!/^(\/[a-z0-9-]+)+$/.test(from) || isReserved(from))
+			return [createFinding("from", "redirect-shadow", msg("link.noSourcePath", { from }), msg("link.noSourcePath.hint"))];
+		if (context.pages.has(from))
+			return [createFinding("from", "redirect-shadow", msg("link.shadow", { from }), msg("link.shadow.hint"))];
+		return checkTarget(from, to, context, followed, (code, message, hint) => createFinding("to", code, message, hint));
+	});
+};
+
+/** State shared by the checks of all redirects. */
+type RedirectContext = { ends: Ends; suggestPath: SuggestPath };
+type CreateFinding = (code: Diagnostic["code"], message: Message, hint: Message) => Diagnostic;
+
+function checkTarget(
+	from: string,
+	to: string,
+	context: LinkContext,
+	{ ends, suggestPath }: RedirectContext,
+	createFinding: CreateFinding,
+): Diagnostic[] {
+	const wrong = checkTargetForm(from, to);
+	if (wrong) return [createFinding("redirect-target", wrong.message, wrong.hint)];
+	if (to.startsWith("https://") && URL.canParse(to)) return [];
+	const [path = "", hash] = to.split("#");
+	if (!isInternal(to) || splitPath(path).pinned)
+		return [createFinding("redirect-target", msg("link.noTarget", { to }), msg("link.noTarget.hint"))];
+	if (context.redirects.has(path)) {
+		const end = followRedirects(path, context.redirects, ends);
+		if (end === null) return [createFinding("redirect-loop", msg("link.loop", { from }), msg("link.toPage.hint"))];
+		const chain = msg("link.chain", { from });
+		if (isInternal(end) && !context.pages.has(end.split("#")[0] ?? end))
+			return [createFinding("redirect-chain", chain, msg("link.toPage.hint"))];
+		return [{ ...createFinding("redirect-chain", chain, msg("link.chain.hint", { end })), fix: { from: to, to: end } }];
+	}
+	const entry = context.pages.get(path);
+	if (!entry && belongsToBrokenEntry(path, context)) return [];
+	if (!entry)
+		return [
+			createFinding(
+				"redirect-target",
+				msg("link.targetMissing", { from, to }),
+				suggestPath(path, msg("link.targetMissing.hint")),
+			),
+		];
+	const lacking = readableLangs(entry).filter((lang) => hash && !context.anchorsOf(entry, lang).has(hash));
+	if (lacking.length === 0) return [];
+	const message =
+		lacking.length === readableLangs(entry).length
+			? msg("link.noAnchor", { path, anchor: hash ?? "" })
+			: msg("link.noAnchorInAll", { path, anchor: hash ?? "" });
+	return [createFinding("dead-anchor", message, msg("link.write.hint", { url: path }))];
+}
+
+/** The final targets of the chains followed so far, by every address in them. */
+type Ends = Map<string, string | null>;
+
+/** The final target of a chain, or null for a loop. Every address is visited once, however many chains it is part of. */
+export function followRedirects(from: string, redirects: ReadonlyMap<string, string>, ends: Ends): string | null {
+	const seen = new Set<string>();
+	let at = from;
+	for (let next = redirects.get(at); next !== undefined; next = redirects.get(at.split("#")[0] ?? at)) {
+		if (ends.has(at) || seen.has(at)) break;
+		seen.add(at);
+		at = next;
+	}
+	const known = ends.get(at);
+	const end = known !== undefined ? known : seen.has(at) ? null : at;
+	for (const each of seen) ends.set(each, end);
+	return end;
+}
+
+/** Redirect targets by address. */
+export function redirectMap(part: Part | undefined): Map<string, string> {
+	return new Map(part?.data ? shape.parse(part.data).map(({ from, to }) => [from, to]) : []);
+}

@@ -1,0 +1,148 @@
+import { pluralKeys } from "#schemas/content/ui-strings.ts";
+import { addTo } from "#schemas/shared/group-by.ts";
+import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
+import { numbersOf, type PluralForm, withoutForm } from "#schemas/shared/plural-forms.ts";
+import { msg } from "../messages/message.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Content, Mark, Part } from "../types/content.ts";
+import { diagnose, eachPart, type LinkRule, originalLang, positionOf } from "./link-context.ts";
+
+/** A placeholder of an interface string, as written in its file. */
+type Placeholder = Extract<Mark, { type: "placeholder" }>;
+
+/** Interface strings have the placeholders of the original in every language and plural form. */
+export const checkUiPlaceholders: LinkRule = ({ content }) => {
+	const original = content.ui[defaultLang];
+	if (!original?.data) return [];
+	const wanted = withoutOriginalTypos(placeholdersOf(original), content);
+	return langs.flatMap((lang) => {
+		const part = content.ui[lang];
+		return part?.data ? eachPart([part], () => checkFile(part, lang, wanted)) : [];
+	});
+};
+
+type ByKey = ReadonlyMap<string, readonly Placeholder[]>;
+
+/**
+ * The expected placeholders of each string: those of the original, unless all translations agree on others, which means a mistake
+ * in the original.
+ */
+function withoutOriginalTypos(original: ByKey, { ui }: Content): ByKey {
+	const others = langs.flatMap((lang) => (lang !== defaultLang && ui[lang]?.data ? [placeholdersOf(ui[lang])] : []));
+	const namesIn = (said: readonly Placeholder[] | undefined) => (said ?? []).map(nameOf).sort().join(" ");
+	const keys = new Set([...original.keys(), ...others.flatMap((each) => [...each.keys()])]);
+	return new Map(
+		[...keys].map((key) => {
+			const [first, ...more] = others.map((each) => each.get(key));
+			const agreed = more.length > 0 && more.every((each) => namesIn(each) === namesIn(first));
+			return [key, (agreed && namesIn(first) !== "" ? first : original.get(key)) ?? []];
+		}),
+	);
+}
+
+function checkFile(part: Part, lang: Lang, wanted: ByKey): Diagnostic[] {
+	const found = placeholdersOf(part);
+	return Object.keys(part.data ?? {}).flatMap((key) => {
+		const originalKey = originalOf(key);
+		const said = found.get(key) ?? [];
+		const expected = (wanted.get(originalKey) ?? []).map(nameOf);
+		const form = originalKey === key ? null : originalKey;
+		const extra = without(said, expected);
+		const missed = lost(expected, said.map(nameOf), key, lang);
+		const [typo] = extra;
+		if (typo && extra.length === 1 && missed.length === 1)
+			return [
+				...misspelt(part, said, key),
+				diagnose(
+					part,
+					typo.position,
+					"placeholder-mismatch",
+					msg("link.placeholderSlip", { key, said: typo.name, wanted: `{{${missed[0]}}}` }),
+					msg("link.writePlaceholder.hint", { placeholder: `{{${missed[0]}}}` }),
+				),
+			];
+		return [
+			...misspelt(part, said, key),
+			...extra.map(({ name, position }) =>
+				diagnose(
+					part,
+					position,
+					"placeholder-mismatch",
+					form
+						? msg("link.placeholderExtraForm", { key, said: name, form, lang: originalLang })
+						: msg("link.placeholderExtra", { key, said: name, lang: originalLang }),
+					msg("link.placeholderExtra.hint", { said: name, lang: originalLang }),
+				),
+			),
+			...missed.map((name) =>
+				diagnose(
+					part,
+					positionOf(part, `/${key}`),
+					"placeholder-mismatch",
+					form
+						? msg("link.placeholderMissingForm", { key, placeholder: `{{${name}}}`, form, lang: originalLang })
+						: msg("link.placeholderMissing", { key, placeholder: `{{${name}}}`, lang: originalLang }),
+					msg("link.placeholderMissing.hint", { placeholder: `{{${name}}}` }),
+				),
+			),
+		];
+	});
+}
+
+/** The string of which another one is a translation or plural form. */
+function originalOf(key: string): string {
+	return pluralKeys.has(withoutForm(key)) ? `${withoutForm(key)}_other` : key;
+}
+
+/** Placeholders with unbalanced braces, which are not filled in. */
+function misspelt(part: Part, said: readonly Placeholder[], key: string): Diagnostic[] {
+	return said
+		.filter(({ name }) => !/^\{\{.*\}\}$/.test(name))
+		.map((each) =>
+			diagnose(
+				part,
+				each.position,
+				"placeholder-mismatch",
+				msg("link.placeholderBraces", { key, said: each.name }),
+				msg("link.writePlaceholder.hint", { placeholder: `{{${nameOf(each)}}}` }),
+			),
+		);
+}
+
+/** Placeholders that occur more often than expected. */
+function without(said: readonly Placeholder[], expected: readonly string[]): Placeholder[] {
+	const left = [...expected];
+	return said.filter((each) => {
+		const at = left.indexOf(nameOf(each));
+		if (at !== -1) left.splice(at, 1);
+		return at === -1;
+	});
+}
+
+/** Placeholders that occur less often than expected. A plural form for a single number may spell the number out: «one plant». */
+function lost(expected: readonly string[], said: readonly string[], key: string, lang: Lang): string[] {
+	const left = [...said];
+	return expected.filter((name) => {
+		const at = left.indexOf(name);
+		if (at !== -1) left.splice(at, 1);
+		return at === -1 && !(name === "count" && isOfOneNumber(key, lang));
+	});
+}
+
+function isOfOneNumber(key: string, lang: Lang): boolean {
+	const form = key.slice(withoutForm(key).length + 1) as PluralForm;
+	return pluralKeys.has(withoutForm(key)) && numbersOf(form, lang).length === 1;
+}
+
+function nameOf({ name }: Placeholder): string {
+	return name.replace(/[{}]/g, "").trim();
+}
+
+function placeholdersOf({ marks }: Part): ByKey {
+	const byKey = new Map<string, Placeholder[]>();
+	for (const mark of marks) {
+		if (mark.type !== "placeholder") continue;
+		addTo(byKey, mark.pointer.slice(1), mark);
+	}
+	return byKey;
+}

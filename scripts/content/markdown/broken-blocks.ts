@@ -1,0 +1,53 @@
+import { msg } from "../../messages/message.ts";
+import type { Finding } from "../../report/diagnostic.ts";
+
+/** A mistake in text that was meant as Markdown; `at` is an offset in the text. */
+export type MarkupFinding = Finding & { at: number };
+
+/** Number of blocks with a broken opening line, whose closing lines are still to come. */
+export type OpenedBlocks = { opened: number };
+
+/** Lines of colons in running text: meant to open or close a block, but with a syntax error. */
+export function findBrokenBlocks(words: string, openedBlocks: OpenedBlocks): MarkupFinding[] {
+	return [...words.matchAll(/^:{3,}(?:[ \t]+([a-z]+(?:-[a-z]+)*)[^\n]*)?$/gm)].flatMap(({ 1: name, index }): MarkupFinding[] => {
+		if (name !== undefined) {
+			openedBlocks.opened++;
+			const message = msg("markdown.spaceBeforeBlock", { name });
+			return [{ code: "unknown-block", at: index, message, hint: msg("markdown.spaceBeforeBlock.hint", { name }) }];
+		}
+		if (openedBlocks.opened > 0) {
+			openedBlocks.opened--;
+			return [];
+		}
+		const message = msg("markdown.strayClose");
+		return [{ code: "unclosed-block", at: index, message, hint: msg("markdown.strayClose.hint") }];
+	});
+}
+
+/**
+ * Finds blocks that are not closed before the next one begins, or before the text ends. An outer block has more colons than the
+ * ones inside it.
+ */
+export function findUnclosedBlocks(source: string): MarkupFinding[] {
+	if (!source.includes(":::")) return [];
+	const open: { at: number; colons: number; name: string }[] = [];
+	const unclosed: typeof open = [];
+	for (const { 1: colons = "", 2: name = "", index, 0: line } of source.matchAll(
+		/^[ \t>]*(:{3,})((?:[a-z]+(?:-[a-z]+)*)?)[ \t]*$/gm,
+	)) {
+		const top = open.at(-1);
+		const at = index + line.indexOf(":");
+		if (name === "") {
+			if (top && colons.length >= top.colons) open.pop();
+			continue;
+		}
+		if (top && top.colons <= colons.length) unclosed.push(...open.splice(-1));
+		open.push({ at, colons: colons.length, name });
+	}
+	return [...unclosed, ...open].map(({ at, name }) => ({
+		code: "unclosed-block",
+		at,
+		message: msg("markdown.unclosedBlock", { name }),
+		hint: msg("markdown.unclosedBlock.hint"),
+	}));
+}

@@ -1,0 +1,99 @@
+import { type Message, msg } from "../../messages/message.ts";
+import { findBrokenBlocks, type MarkupFinding, type OpenedBlocks } from "./broken-blocks.ts";
+
+/** Characters that any broken markup contains; most text contains none of them. */
+const suspicious = /[[\]#*{]|:::/;
+
+/** Start of an address in a text, which distinguishes a link from words in brackets. */
+const address = "(?:/|https?:|mailto:|#)";
+
+type Pattern = { find: RegExp; message: Message; hint: Message };
+
+/** Broken links, which Markdown reads as plain text. The first match is reported. */
+const links: readonly Pattern[] = [
+	{
+		find: new RegExp(`\\] \\((?=${address})`),
+		message: msg("markdown.spaceBeforeAddress"),
+		hint: msg("markdown.spaceBeforeAddress.hint"),
+	},
+	{
+		find: /\]\([^)\n"]*[ \n][^)"]*\)/,
+		message: msg("markdown.spaceInAddress"),
+		hint: msg("markdown.spaceInAddress.hint"),
+	},
+	{ find: /\]\([^)]*$/, message: msg("markdown.addressNotClosed"), hint: msg("markdown.addressNotClosed.hint") },
+	{
+		find: /\]\(/,
+		message: msg("markdown.noBracket"),
+		hint: msg("markdown.noBracket.hint"),
+	},
+	{
+		find: /\]\[[^\]]*\]/,
+		message: msg("markdown.noDefinition"),
+		hint: msg("markdown.noDefinition.hint"),
+	},
+	{
+		find: new RegExp(`\\[[^\\]]*\\((?=${address})`),
+		message: msg("markdown.wordsNotClosed"),
+		hint: msg("markdown.wordsNotClosed.hint"),
+	},
+];
+
+/** Finds Markdown syntax in text as a page would show it, which was not recognised as what it was meant to be. */
+export function findBrokenMarkup(words: string, openedBlocks: OpenedBlocks): MarkupFinding[] {
+	if (!suspicious.test(words)) return [];
+	return [
+		...findBrokenLink(words),
+		...findBrokenMarks(words),
+		...findBrokenBraces(words, msg("markdown.braces.hint")),
+		...findBrokenBlocks(words, openedBlocks),
+	];
+}
+
+function findBrokenLink(words: string): MarkupFinding[] {
+	for (const { find, message, hint } of links) {
+		const found = find.exec(words);
+		if (found) return [{ code: "broken-markup", at: found.index, message, hint }];
+	}
+	return [];
+}
+
+function findBrokenMarks(words: string): MarkupFinding[] {
+	const bold = words.indexOf("**");
+	const heading = /^(#{2,6})(?=\p{L})/mu.exec(words);
+	return [
+		...(bold === -1
+			? []
+			: [
+					{
+						code: "broken-markup" as const,
+						at: bold,
+						message: msg("markdown.loneBold"),
+						hint: msg("markdown.loneBold.hint"),
+					},
+				]),
+		...(heading
+			? [
+					{
+						code: "broken-markup" as const,
+						at: heading.index,
+						message: msg("markdown.noSpaceAfterHeading", { marks: heading[1] ?? "" }),
+						hint: msg("markdown.noSpaceAfterHeading.hint", { marks: heading[1] ?? "" }),
+					},
+				]
+			: []),
+	];
+}
+
+/** Braces whose content cannot be the name of a figure; `otherwise` is the hint when no name is similar. */
+export function findBrokenBraces(words: string, otherwise: Message): MarkupFinding[] {
+	return [...words.matchAll(/\{([^{}\n]*)\}/g)].flatMap(({ 0: braces, 1: inside = "", index }): MarkupFinding[] => {
+		if (figureName.test(inside)) return [];
+		const name = inside.trim();
+		const hint = figureName.test(name) ? msg("markdown.write.hint", { url: `{${name}}` }) : otherwise;
+		return [{ code: "broken-markup", at: index, message: msg("markdown.braces", { braces }), hint }];
+	});
+}
+
+/** The form of a name in braces (`placeholderPattern`). */
+const figureName = /^[a-zA-Z][a-zA-Z0-9-]*$/;

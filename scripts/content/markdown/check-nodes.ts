@@ -1,0 +1,118 @@
+import type { Heading, Link, Nodes } from "mdast";
+import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
+import { isFileName } from "#schemas/content/fields.ts";
+import { blocks, pictureBlocks } from "#schemas/content/rich-text.ts";
+import { msg } from "../../messages/message.ts";
+import type { Finding } from "../../report/diagnostic.ts";
+import { didYouMean } from "../../report/nearest.ts";
+
+/** A block of Markdown, or what looks like one. */
+export type Block = ContainerDirective | LeafDirective;
+
+/** RichText has elements for levels 2 to 4. */
+const deepest = 4;
+
+/** A heading of the wrong level; `above` is the level of the previous one. */
+export function checkHeading({ depth }: Heading, above: number): Finding | null {
+	const code = "heading-jump";
+	if (depth === 1) {
+		return { code, message: msg("markdown.firstLevel"), hint: msg("markdown.firstLevel.hint") };
+	}
+	if (depth > deepest) {
+		const message = msg("markdown.deepHeading", { level: depth });
+		return { code, message, hint: msg("markdown.deepHeading.hint", { marks: "#".repeat(deepest) }) };
+	}
+	if (depth <= above + 1) return null;
+	const message = msg("markdown.headingJump", { above, level: depth });
+	const hint = msg("markdown.headingJump.hint", { right: "#".repeat(above + 1), marks: "#".repeat(depth) });
+	return { code, message, hint };
+}
+
+/** HTML is reported at its opening tag: the closing tag is the same mistake. */
+export function checkHtml(html: string, open: string[]): Finding | null {
+	const [, closes] = /^<\/([a-z][\w-]*)\s*>$/i.exec(html.trim()) ?? [];
+	const at = closes === undefined ? -1 : open.lastIndexOf(closes.toLowerCase());
+	if (at !== -1) {
+		open.splice(at, 1);
+		return null;
+	}
+	const [, opens] = /^<([a-z][\w-]*)/i.exec(html.trim()) ?? [];
+	if (opens !== undefined) open.push(opens.toLowerCase());
+	return {
+		code: "raw-html",
+		message: msg("markdown.rawHtml", { html: firstLine(html) }),
+		hint: msg("markdown.rawHtml.hint"),
+	};
+}
+
+/** A heading without text. */
+export function checkWords(node: Heading): Finding | null {
+	if (hasWords(node)) return null;
+	return { code: "empty-heading", message: msg("markdown.emptyHeading"), hint: msg("markdown.emptyHeading.hint") };
+}
+
+/**
+ * Link texts that do not say where the link leads, in the languages of the site: screen readers list the links of a page without
+ * the text around them (WCAG 2.4.4; its failures F63 and F84 name such words).
+ */
+const vagueWords: ReadonlySet<string> = new Set([
+	...["ici", "cliquez ici", "cliquer ici", "lien", "ce lien", "cette page", "lire la suite", "en savoir plus", "plus"],
+	...["here", "click here", "link", "this link", "this page", "read more", "learn more", "more"],
+	...["aquí", "haz clic aquí", "clic aquí", "enlace", "este enlace", "esta página", "leer más", "más información", "más"],
+	...["hier", "hier klicken", "klick hier", "dieser link", "diese seite", "weiterlesen", "mehr erfahren", "mehr"],
+]);
+
+/** A link without text, or with text that would fit any link. */
+export function checkLinkWords(node: Link): Finding | null {
+	if (!hasWords(node))
+		return {
+			code: "broken-markup",
+			message: msg("markdown.emptyLink", { url: node.url }),
+			hint: msg("markdown.emptyLink.hint"),
+		};
+	const [only, ...others] = node.children;
+	const words = others.length === 0 && only?.type === "text" ? only.value.trim() : "";
+	if (!vagueWords.has(words.toLowerCase())) return null;
+	return { code: "vague-link", message: msg("markdown.vagueLink", { words }), hint: msg("markdown.vagueLink.hint") };
+}
+
+/** An image without a description, or with its file name as the description. */
+export function checkAlt(alt: string | null | undefined, url: string): Finding | null {
+	const code = "missing-alt";
+	if (!alt?.trim()) return { code, message: msg("markdown.missingAlt", { url }), hint: msg("markdown.missingAlt.hint") };
+	if (!isFileName(alt)) return null;
+	return { code, message: msg("markdown.altIsFile", { alt }), hint: msg("markdown.missingAlt.hint") };
+}
+
+function hasWords(node: Nodes): boolean {
+	if (node.type === "text" || node.type === "inlineCode") return node.value.trim() !== "";
+	return node.type === "image" || node.type === "imageReference" || ("children" in node && node.children.some(hasWords));
+}
+
+/** An unknown block, or one without its required content. */
+export function checkBlock({ type, name, children }: Block): Finding | null {
+	const code = "unknown-block";
+	if (type === "leafDirective")
+		return { code, message: msg("markdown.leafBlock", { name }), hint: msg("markdown.leafBlock.hint", { name }) };
+	if (isPictureBlock(name)) return checkPictureBlock(name, children[0]);
+	if ((blocks as readonly string[]).includes(name)) return null;
+	const hint = didYouMean(name, blocks, msg("markdown.unknownBlock.hint", { blocks: blocks.join(", ") }));
+	return { code, message: msg("markdown.unknownBlock", { name }), hint };
+}
+
+function isPictureBlock(name: string): boolean {
+	return (pictureBlocks as readonly string[]).includes(name);
+}
+
+/** The content of such a block is an image in a paragraph of its own, then its caption. */
+function checkPictureBlock(name: string, first: Nodes | undefined): Finding | null {
+	const [only, ...others] = first?.type === "paragraph" ? first.children : [];
+	if ((only?.type === "image" || only?.type === "imageReference") && others.length === 0) return null;
+	const message = msg("markdown.noPictureInBlock", { name });
+	return { code: "broken-markup", message, hint: msg("markdown.noPictureInBlock.hint") };
+}
+
+function firstLine(text: string): string {
+	const line = text.split("\n")[0] ?? "";
+	return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}

@@ -1,0 +1,61 @@
+import type { Nodes, Paragraph, Root, Table } from "mdast";
+import { msg } from "../../messages/message.ts";
+import type { Finding } from "../../report/diagnostic.ts";
+
+type PositionedFinding = Finding & { offset: number };
+
+/** Mistakes in the block structure of a text: bold lines instead of headings, code of another format, uneven tables. */
+export function findOddBlocks({ children }: Root): PositionedFinding[] {
+	return children.flatMap((node, index): PositionedFinding[] => {
+		const offset = node.position?.start.offset ?? 0;
+		if (node.type === "table") return checkTable(node);
+		if (node.type !== "paragraph") return [];
+		// The last block of a text cannot be a heading.
+		const found = checkCode(node) ?? (index < children.length - 1 ? checkBoldLine(node) : null);
+		return found ? [{ ...found, offset }] : [];
+	});
+}
+
+/**
+ * A paragraph of bold words that is not a sentence: readers take it for a heading, screen readers and tables of contents do not.
+ */
+function checkBoldLine({ children }: Paragraph): Finding | null {
+	const [only, ...others] = children;
+	if (only?.type !== "strong" || others.length > 0 || /[.:;!?…]\s*$/.test(wordsOf(only))) return null;
+	return { code: "fake-heading", message: msg("markdown.boldLine"), hint: msg("markdown.boldLine.hint") };
+}
+
+/** A line of MDX, which this site does not support. */
+function checkCode(node: Paragraph): Finding | null {
+	const [, keyword = null] =
+		/^(import|export)\s+(?:[\w{*][^\n]*\s+from\s+)?(?:['"][^'"\n]+['"]|(?:const|let|default|function)\s)/.exec(wordsOf(node)) ??
+		[];
+	if (keyword === null) return null;
+	return { code: "broken-markup", message: msg("markdown.code", { keyword }), hint: msg("markdown.code.hint") };
+}
+
+/** Every row of a table has as many cells as its header, and the header has text. */
+function checkTable({ children: [head, ...rows] }: Table): PositionedFinding[] {
+	const cells = head?.children ?? [];
+	const code = "broken-markup";
+	const headless = cells.every((cell) => wordsOf(cell).trim() === "");
+	const message = msg("markdown.noTableHead");
+	return [
+		...(headless
+			? [{ code, offset: head?.position?.start.offset ?? 0, message, hint: msg("markdown.noTableHead.hint") } as const]
+			: []),
+		...rows
+			.filter((row) => row.children.length !== cells.length)
+			.map((row) => ({
+				code: "broken-markup" as const,
+				offset: row.position?.start.offset ?? 0,
+				message: msg("markdown.tableRow", { cells: row.children.length, head: cells.length }),
+				hint: msg("markdown.tableRow.hint"),
+			})),
+	];
+}
+
+function wordsOf(node: Nodes): string {
+	if ("value" in node) return node.value;
+	return "children" in node ? node.children.map(wordsOf).join("") : "";
+}

@@ -1,0 +1,86 @@
+import { msg } from "../../messages/message.ts";
+import type { Diagnostic } from "../../report/diagnostic.ts";
+import type { Position } from "../../types/position.ts";
+
+type Found = Pick<Diagnostic, "message" | "hint"> & { position: Position };
+
+/** A line with its number from 1, its indentation and its text. */
+type Line = { number: number; indent: number; text: string };
+
+/**
+ * Finds the line with the wrong indentation near the line where a parser failed. A line with a complete value has nothing below it,
+ * so where the next line is indented further, one of the two is wrong: the one whose neighbours on both sides are in another
+ * column, or else the first, unless its column is that of an earlier line and the column of the next one is not. `from` and `to` are
+ * the first and last line of the YAML, counted from 1.
+ */
+export function findWrongIndent(lines: readonly string[], at: number, from: number, to: number): Found | null {
+	const near = linesAround(lines, at, from, to);
+	const [first, ...others] = readLines(lines, from, to);
+	if (first && first.indent > 0 && others.some(({ indent }) => indent === 0)) return wrong(first, 0, "in");
+	for (let index = 0; index + 1 < near.length; index++) {
+		const [before, line, next, after] = [near[index - 1], near[index], near[index + 1], near[index + 2]];
+		if (!line || !next || next.indent <= line.indent || !isWhole(line.text) || !isField(next.text)) continue;
+		if (line.text.startsWith("- ")) {
+			// The fields of an item start in the column of its first one.
+			if (next.indent < line.indent + 2 && Math.abs(next.number - at) <= 2) return wrong(next, line.indent + 2, "out");
+			if (next.indent === line.indent + 2) continue;
+		}
+		if (Math.abs(next.number - at) > 2 && Math.abs(line.number - at) > 2) continue;
+		if (before && before.indent === next.indent && isField(line.text)) return wrong(line, next.indent, "out");
+		if (!after || after.indent <= line.indent) return wrong(next, line.indent, "in");
+		const above = lineAbove(lines, line, from);
+		if (above?.indent === line.indent && above.text.startsWith("- ") && !line.text.startsWith("- ")) return withoutDash(line);
+		const isInPlace = line.indent === (above?.indent ?? 0) && !hasBetween(lines, above, line, next.indent);
+		return isInPlace ? wrong(next, line.indent, "in") : wrong(line, next.indent, "out");
+	}
+	return null;
+}
+
+/** The nearest line above that is not indented further. */
+function lineAbove(lines: readonly string[], { number, indent }: Line, from: number): Line | undefined {
+	return readLines(lines, from, number - 1).findLast((each) => each.indent <= indent);
+}
+
+/** Whether a group ends at a line whose other lines are in a column: then the line may have left that group. */
+function hasBetween(lines: readonly string[], above: Line | undefined, line: Line, column: number): boolean {
+	return above !== undefined && readLines(lines, above.number + 1, line.number - 1).some(({ indent }) => indent === column);
+}
+
+/** Number of lines examined before and after the line in question. */
+const reach = 4;
+
+function linesAround(lines: readonly string[], at: number, from: number, to: number): Line[] {
+	return readLines(lines, Math.max(from, at - reach), Math.min(to, at + reach));
+}
+
+/** The lines of a range that are neither blank nor comments. */
+function readLines(lines: readonly string[], from: number, to: number): Line[] {
+	const read: Line[] = [];
+	for (let number = from; number <= to; number++) {
+		const text = lines[number - 1] ?? "";
+		const indent = text.search(/\S/);
+		if (indent !== -1 && text.charAt(indent) !== "#") read.push({ number, indent, text: text.slice(indent) });
+	}
+	return read;
+}
+
+/** Whether a field has its value on the same line, so that nothing is nested below it. */
+function isWhole(text: string): boolean {
+	return /^(?:- +)?[\w.-]+: +[^\s|>#]/.test(text);
+}
+
+function isField(text: string): boolean {
+	return /^(?:- +)?[\w.-]+:(?: |$)/.test(text);
+}
+
+function wrong({ number, indent }: Line, wanted: number, where: "in" | "out"): Found {
+	return {
+		position: [number, indent + 1],
+		message: where === "out" ? msg("parse.furtherOut") : msg("parse.furtherIn"),
+		hint: msg("parse.column.hint", { column: wanted + 1 }),
+	};
+}
+
+function withoutDash({ number, indent }: Line): Found {
+	return { position: [number, indent + 1], message: msg("parse.noDash"), hint: msg("parse.dash.hint") };
+}

@@ -1,0 +1,97 @@
+import { isUtf8 } from "node:buffer";
+import { msg } from "../../messages/message.ts";
+import type { Diagnostic, Finding, Outcome } from "../../report/diagnostic.ts";
+import { indexLines } from "../../report/line-index.ts";
+import { findOddCharacters } from "./odd-characters.ts";
+import { findSecrets } from "./secrets.ts";
+
+/** Decodes the bytes of a file: its text without byte-order mark and with LF line endings, or null and the reason. */
+export function decodeText(bytes: Uint8Array, file: string): Outcome<string | null> {
+	const text = decodeUtf8(bytes);
+	if (text === null) return { value: null, diagnostics: [{ ...notUtf8(bytes), file }] };
+	if (text.trim() === "") return { value: null, diagnostics: [{ ...empty, file, position: null }] };
+	const lines = text.replaceAll("\r", "\n");
+	return {
+		value: lines,
+		diagnostics: [...findOldLineEnds(text, lines, file), ...findOddCharacters(lines, file), ...findSecrets(lines, file)],
+	};
+}
+
+/** Line endings of the classic Mac OS (CR): editors and diff tools show the file as one long line. */
+function findOldLineEnds(text: string, lines: string, file: string): Diagnostic[] {
+	const first = text.indexOf("\r");
+	if (first === -1) return [];
+	return [
+		{
+			...{ code: "odd-character", file, position: indexLines(lines)(first) },
+			message: msg("read.oldLineEnds"),
+			hint: msg("read.oldLineEnds.hint"),
+		},
+	];
+}
+
+/** The text of a file for display: invalid bytes are shown as U+FFFD. */
+export function showText(bytes: Uint8Array): string {
+	return plainLineEnds(utf8(bytes)).replaceAll("\r", "\n");
+}
+
+type TextFinding = Finding & Pick<Diagnostic, "position">;
+
+const empty: Finding = {
+	code: "empty-file",
+	message: msg("read.empty"),
+	hint: msg("read.empty.hint"),
+};
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+	return isUtf8(bytes) ? plainLineEnds(utf8(bytes)) : null;
+}
+
+/** Text without byte-order mark; Buffer is several times as fast here as TextDecoder. */
+function utf8(bytes: Uint8Array): string {
+	const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
+	return text.startsWith("\ufeff") ? text.slice(1) : text;
+}
+
+function plainLineEnds(text: string): string {
+	return text.includes("\r") ? text.replaceAll("\r\n", "\n") : text;
+}
+
+function notUtf8(bytes: Uint8Array): TextFinding {
+	const code = "not-utf8";
+	const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+	if (utf16) return { code, position: null, message: msg("read.utf16"), hint: msg("read.utf16.hint") };
+	const offset = firstWrongByte(bytes);
+	const before = showText(bytes.subarray(0, offset));
+	const value = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, "0");
+	return {
+		code,
+		position: indexLines(before)(before.length),
+		message: msg("read.notUtf8", { number: offset + 1, value }),
+		hint: msg("read.notUtf8.hint"),
+	};
+}
+
+/** Offset of the first byte that is not valid UTF-8. */
+function firstWrongByte(bytes: Uint8Array): number {
+	// Binary search for the longest prefix that is valid UTF-8, up to an incomplete last character.
+	let [right, wrong] = [0, bytes.length];
+	while (wrong - right > 1) {
+		const middle = (right + wrong) >> 1;
+		if (isBeginning(bytes.subarray(0, middle))) right = middle;
+		else wrong = middle;
+	}
+	// Step back to the byte that began the incomplete character.
+	while (right > 0 && !isUtf8(bytes.subarray(0, right))) right -= 1;
+	return right;
+}
+
+/** Whether bytes are valid UTF-8 so far; the last character may be cut off. */
+function isBeginning(bytes: Uint8Array): boolean {
+	try {
+		new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+		return true;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,93 @@
+import { unitSigns } from "#schemas/content/units.ts";
+import { type Lang, perLanguage } from "#schemas/shared/languages.ts";
+import { msg } from "../../messages/message.ts";
+import type { Diagnostic } from "../../report/diagnostic.ts";
+import { indexLines } from "../../report/line-index.ts";
+import type { ParsedFile } from "../../types/content.ts";
+import { findRange } from "../passages/pieces.ts";
+import { maskAddresses } from "../typography/check-typography.ts";
+import type { PassagesOfLang } from "../typography/conventions.ts";
+import { type MeasureWords, measureWords } from "../typography/measure-words.ts";
+
+/**
+ * Finds temperatures and lengths typed into a text: these are not converted for readers who use other units (`schemas/content/units.ts`
+ * lists the units that are). A figure of the facts is.
+ */
+export function checkBareFigures(
+	passagesByLang: readonly PassagesOfLang[],
+	{ file, contentFile, text }: Pick<ParsedFile, "file" | "contentFile" | "text">,
+): Diagnostic[] {
+	const figures = contentFile.role === "text" ? file.replace(/[^/]+$/, "facts.yaml") : null;
+	const locate = indexLines(text);
+	return passagesByLang.flatMap(({ lang, passages }) =>
+		passages.flatMap((passage) =>
+			findMeasures(passage.text, lang).map(({ start, written, unit }): Diagnostic => {
+				const [offset] = findRange(passage, start, start + 1) ?? [0];
+				return {
+					code: "bare-figure",
+					file,
+					position: locate(offset),
+					message: msg("validate.bareFigure", { figure: written }),
+					hint: figures ? msg("validate.bareFigure.hint", { file: figures, unit }) : msg("validate.bareFigureElsewhere.hint"),
+				};
+			}),
+		),
+	);
+}
+
+type Measure = { start: number; written: string; unit: string };
+
+function findMeasures(text: string, lang: Lang): Measure[] {
+	const search = searches[lang];
+	if (!search || (!signs.test(text) && !search.names.some((name) => text.includes(name)))) return [];
+	const masked = maskAddresses(text, "x");
+	return [...masked.matchAll(search.pattern)].flatMap(({ 0: written, index, groups = {} }) => {
+		const before = masked.slice(Math.max(0, index - angleReach), index).toLowerCase();
+		if (groups["degrees"] !== undefined && before.includes(search.angle)) return [];
+		const { millimetre, centimetre, metre } = groups;
+		const unit = millimetre ? "millimetre" : centimetre ? "centimetre" : metre ? "metre" : "celsius";
+		return [{ start: index, written: written.replace(/\s+/g, " "), unit }];
+	});
+}
+
+/** Distance in characters before degrees within which a word for an angle excludes a temperature: «cut at an angle of 45°». */
+const angleReach = 30;
+
+/** End of a word, sign or number: not part of a longer one, of an area or a speed. */
+const end = "(?![\\p{L}\\p{N}²³/’'])";
+/**
+ * Limited, because long rows of hyphens or spaces are not a gap, and two unlimited gaps in a pattern would backtrack quadratically.
+ */
+const gap = "[ \\u00a0\\u202f\\n-]{0,4}";
+
+/**
+ * Pre-filter: signs of units and parts of their names, at least one of which every measure contains; most texts contain none. The
+ * last letter of a sign is matched first, because spaces are everywhere.
+ */
+const signs = new RegExp(`°|m${end}(?<=[\\d.,} \\u00a0\\u202f\\n-](?:mm|cm|m))`, "u");
+
+/** The search for measures in each language; null without its words. */
+const searches = perLanguage((lang) => {
+	const words = measureWords[lang];
+	return words ? { names: namesIn(words), pattern: patternFor(words), angle: words.angle } : null;
+});
+
+/** Part of each unit's name that is always in lower case: its first letters without the very first, which may be a capital. */
+function namesIn({ degrees, lengths }: MeasureWords): string[] {
+	return [degrees, ...lengths.map(([, written]) => written)].map((written) => /^\p{L}(\p{L}+)(?!\?)/u.exec(written)?.[1] ?? "");
+}
+
+/** A number in digits or words, or the name of a figure, followed by a unit as sign or name. */
+function patternFor({ numbers, between, degrees, lengths }: MeasureWords): RegExp {
+	const number = `(?:\\d[\\d.,\\u00a0\\u202f]{0,15}|\\{\\{?[a-zA-Z][\\w-]*\\}\\}?|(?:${numbers.map(inBothCases).join("|")})(?!\\p{L}))`;
+	const range = `${number}(?:${gap}(?:[–-]|(?:${between})(?!\\p{L}))${gap}${number})?`;
+	const named = lengths.map(([unit, written]) => `(?<${unit}>${unitSigns[unit]}|${inBothCases(written)})`).join("|");
+	const celsius = `°[ \\u00a0]?[CF]|°(?![ \\u00a0]?[NSEWO])|${inBothCases(degrees)}`;
+	// The first character of a number is matched first: a lookbehind at every letter of all texts is slow.
+	const first = `(?=[\\d{${numbers.map((word) => inBothCases(word).slice(1, 3)).join("")}])(?<![\\p{L}\\p{N}_.,])`;
+	return new RegExp(`${first}${range}${gap}(?:(?<degrees>${celsius})|${named})${end}`, "gu");
+}
+
+function inBothCases(word: string): string {
+	return `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`;
+}

@@ -1,0 +1,51 @@
+import type { ViteDevServer } from "vite";
+import type { ScreenPage } from "#schemas/pages/page-data.ts";
+import type { ServerModule } from "#schemas/pages/renderer.ts";
+import { defaultLang, type Lang } from "#schemas/shared/languages.ts";
+import { splitPath } from "#schemas/shared/url.ts";
+import { endScript } from "../../build/render/bundle.ts";
+import { entries } from "../../build/render/make-bundle.ts";
+import type { Live } from "./live-content.ts";
+
+/** Current data of the page at a path; null if there is none. */
+export function findPage(path: string, lang: Lang, { site, edited }: Live): ScreenPage | null {
+	const page = site?.pages.at(path, lang);
+	return page ? (edited.get(page.origin) ?? page.data()) : null;
+}
+
+/** Renders the document at an address, with the app that Vite serves. `boot` is the inline script. */
+export async function renderPage(
+	server: ViteDevServer,
+	live: Live,
+	pathname: string,
+	boot: string,
+): Promise<{ status: number; html: string }> {
+	const emitted = live.site?.emitted;
+	if (!emitted)
+		return {
+			status: 503,
+			html: "<!doctype html><title>Content</title><p>The content has faults; the report lies over this page.</p>",
+		};
+	const { path, lang, pinned } = splitPath(pathname);
+	const redirect = emitted.redirects.find(({ from }) => from === pathname);
+	if (redirect) return { status: 200, html: `<!doctype html><meta http-equiv="refresh" content="0; url=${redirect.to}">` };
+	const find = (wanted: string) => findPage(wanted, lang ?? defaultLang, live);
+	const page = find(path) ?? find("/404");
+	if (!page) throw new Error("the content has no page for what is missing");
+	const module = (await server.ssrLoadModule("/server.tsx")) as ServerModule;
+	const render = await module.createRenderer({
+		inline: { boot, end: endScript },
+		installOffer: null,
+		app: "/client.tsx",
+		parts: () => [],
+		offline: null,
+		touchIcon: "/favicon.svg",
+		styles: () => ["/app/styles.css"],
+		printStyles: `/${entries.print}`,
+		shells: emitted.shells,
+	});
+	return {
+		status: page.path === "/404" ? 404 : 200,
+		html: render.page(page, page.path === "/404" ? "/404" : pathname, pinned),
+	};
+}

@@ -1,0 +1,82 @@
+import { Document, isMap, Pair, parseDocument, Scalar, type YAMLMap } from "yaml";
+import * as z from "zod";
+import type { NewFile } from "#schemas/pages/draft/files.ts";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { findKindByName } from "../../kinds/kinds.ts";
+import { msg } from "../../messages/message.ts";
+import type { Translate } from "../../messages/translate.ts";
+import { withRecord } from "../translate/record-translations.ts";
+import { type Choices, stub } from "./stub.ts";
+
+/** What can be scaffolded, and its kind. */
+export const scaffolds = {
+	plant: "plant",
+	"plant-guide": "plant",
+	"plant-profile": "plant",
+	article: "article",
+	guide: "guide",
+	page: "page",
+	term: "definition",
+} as const;
+
+export type ScaffoldName = keyof typeof scaffolds;
+
+/** Scaffolds that add a separate page to a plant, and the layout of that page. */
+export const sheets = { "plant-guide": "guide", "plant-profile": "profile" } as const;
+
+/** The files of a new entry in every language. They pass the check once every TODO marker is filled in. */
+export function scaffoldEntry(name: Exclude<ScaffoldName, keyof typeof sheets>, slug: string, choices: Choices): NewFile[] {
+	const kind = findKindByName(scaffolds[name]);
+	const [facts, text] = [kind.facts, kind.text].map((shape) => new Document(stub(jsonSchema(shape), choices)));
+	const folder = `${kind.folder}/${slug}`;
+	const texts = langs.map((lang) =>
+		kind.textFormat === "yaml"
+			? { file: `${folder}/${lang}.yaml`, contents: String(text) }
+			: { file: `${folder}/${lang}.md`, contents: `---\n${text}---\n\n${choices.translate(msg("new.body"))}` },
+	);
+	return [{ file: `${folder}/facts.yaml`, contents: String(facts) }, ...texts];
+}
+
+/**
+ * Adds a separate page in a layout to a plant: `files` are its existing facts and texts, whose comments are kept. New fields
+ * contain TODO markers.
+ */
+export function scaffoldSheet(files: readonly NewFile[], layout: "guide" | "profile", choices: Choices): NewFile[] {
+	const shape = jsonSchema(findKindByName("plant").text).properties?.[layout];
+	return files.map(({ file, contents }) => {
+		const document = parseDocument(contents);
+		const map = document.contents;
+		if (!isMap(map)) return { file, contents };
+		if (file.endsWith("/facts.yaml")) addSheet(map, layout, choices.today);
+		else if (typeof shape === "object") addField(map, layout, stub(shape, choices));
+		// The new parts are not translated yet, so the translation record is removed.
+		map.delete("translated");
+		return { file, contents: String(document) };
+	});
+}
+
+function addSheet(facts: YAMLMap, layout: string, today: string): void {
+	addField(facts, "sheet", new Scalar(layout));
+	addField(facts, "published", new Scalar(today));
+}
+
+function addField(map: YAMLMap, key: string, value: unknown): void {
+	if (!map.has(key)) map.items.push(new Pair(new Scalar(key), value));
+}
+
+/**
+ * A translation stub: the original with a marker at the top, so that the translator sees what to translate. `record` identifies the
+ * French source text; null if the source is another language.
+ */
+export function scaffoldTranslation(original: NewFile, lang: Lang, record: string | null, translate: Translate): NewFile {
+	const file = original.file.replace(/[^/]+(\.[a-z]+)$/, `${lang}$1`);
+	const marker = `# ${translate(msg("new.translateFile", { lang: { lang } }))}\n`;
+	const plain = original.contents.replace(/^\ufeff/, "").replaceAll("\r\n", "\n");
+	const text = withRecord(file, plain, record);
+	const contents = text.startsWith("---\n") ? `---\n${marker}${text.slice(4)}` : marker + text;
+	return { file, contents };
+}
+
+function jsonSchema(shape: z.ZodType) {
+	return z.toJSONSchema(shape, { io: "input" });
+}

@@ -1,0 +1,212 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type {
+	CheckedDraft,
+	EditedFile,
+	EditRefusal,
+	EntryDraft,
+	EntryList,
+	OpenedEntry,
+	SavedDraft,
+} from "#schemas/content/edit.ts";
+import { contentLimits } from "#schemas/shared/constants.ts";
+import { editApi } from "#schemas/shared/edit-api.ts";
+import { defaultLang, isLang } from "#schemas/shared/languages.ts";
+import { type ProgramLang, programLangFor } from "#schemas/shared/program-langs.ts";
+import { isRecord } from "#schemas/shared/shapes.ts";
+import type { Drafts } from "../../content/read/read-file.ts";
+import { type Message, msg } from "../../messages/message.ts";
+import { createTranslate, type Translate } from "../../messages/translate.ts";
+import { type Diagnostic, UsageError } from "../../report/diagnostic.ts";
+import type { Emitted } from "../../types/site.ts";
+import { findChoices, listEntries } from "./choices.ts";
+import { dropPhoto } from "./drop-photo.ts";
+import { toFinding } from "./findings.ts";
+import { checkRequest } from "./guard.ts";
+import { findEntryFiles, findFile, openFile, parseText, schemaOf } from "./open-entry.ts";
+import { previewMarkdown, writeFigures } from "./preview.ts";
+import { readBody } from "./read-body.ts";
+import { Changed, saveDraft, textsOf } from "./save-draft.ts";
+import { Unwritable } from "./write-file.ts";
+
+/** What the form needs besides the content files: the last site without errors, the last findings, a check of drafts. */
+export type EditedContent = {
+	contentDir: string;
+	emitted(): Emitted | null;
+	findings(): readonly Diagnostic[];
+	check(drafts: Drafts): Promise<readonly Diagnostic[]>;
+};
+
+/** A malformed request. */
+class BadRequest extends Error {}
+
+/** Upper limit for the body of a draft, which consists of a few texts. */
+const maxDraftBytes = 20_000_000;
+
+/** Answers a request of the form. Requests from other pages and other machines are rejected before anything is read. */
+export async function answerEdit(content: EditedContent, request: IncomingMessage, response: ServerResponse): Promise<void> {
+	const lang = langOfRequest(request);
+	const translate = createTranslate(lang);
+	const refuse = (status: number, reason: EditRefusal["reason"], sentence: Message, more: Partial<EditRefusal> = {}) =>
+		send(response, status, { reason, message: translate(sentence), ...more } satisfies EditRefusal);
+	const wrong = checkRequest(request);
+	if (wrong !== null) return refuse(403, "forbidden", wrong);
+	try {
+		const result = await resultOf(content, request, { lang, translate });
+		if (result === null) refuse(404, "not-found", msg("edit.noAddress"));
+		else send(response, 200, result);
+	} catch (error) {
+		if (error instanceof Changed) {
+			const changed = error.files.map((file) => reopen(content.contentDir, file, translate));
+			refuse(409, "changed", error.sentence, { changed });
+		} else if (error instanceof BadRequest) refuse(400, "bad-request", msg("edit.badRequest"));
+		else if (error instanceof UsageError) refuse(422, "unwritable", error.sentence);
+		else
+			refuse(500, "unwritable", msg("usage.programFailed", { reason: error instanceof Error ? error.message : String(error) }));
+	}
+}
+
+/** The language of responses. */
+type ResponseLanguage = { lang: ProgramLang; translate: Translate };
+
+/** The language of the form, which its page sends in `Accept-Language`. */
+function langOfRequest({ headers }: IncomingMessage): ProgramLang {
+	return programLangFor(headers["accept-language"]?.slice(0, 2));
+}
+
+async function resultOf(content: EditedContent, request: IncomingMessage, language: ResponseLanguage): Promise<object | null> {
+	const { translate } = language;
+	const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+	switch (`${request.method} ${pathname}`) {
+		case `GET ${editApi.entries}`:
+			return listAll(content);
+		case `GET ${editApi.entry}`:
+			return openEntry(content, searchParams.get("entry") ?? "", language);
+		case `POST ${editApi.check}`:
+			return checkDraft(content, await readDraft(request), translate);
+		case `POST ${editApi.save}`:
+			return {
+				files: saveDraft(content.contentDir, await readDraft(request)).map((file) => reopen(content.contentDir, file, translate)),
+			} satisfies SavedDraft;
+		case `POST ${editApi.preview}`:
+			return preview(await readJson(request));
+		case `POST ${editApi.photo}`:
+			return receivePhoto(content.contentDir, searchParams, request);
+		default:
+			return null;
+	}
+}
+
+function listAll({ contentDir, findings }: EditedContent): EntryList {
+	const counts: Record<string, number> = {};
+	for (const { file } of findings()) {
+		const folder = file.slice(0, file.lastIndexOf("/"));
+		counts[folder] = (counts[folder] ?? 0) + 1;
+	}
+	return { entries: listEntries(contentDir), findings: counts };
+}
+
+function openEntry(
+	{ contentDir, emitted }: EditedContent,
+	path: string,
+	{ lang, translate }: ResponseLanguage,
+): OpenedEntry | null {
+	const found = findEntryFiles(path);
+	const entries = listEntries(contentDir);
+	if (!found || !entries.some(({ folder, slug }) => folder === found.folder && slug === found.slug)) return null;
+	const { kind, folder, slug, files } = found;
+	const page = emitted()?.pages.find(({ entry }) => entry.kind === kind.name && entry.slug === slug);
+	return {
+		...{ kind: kind.name, folder, slug, format: kind.textFormat, path: page?.path ?? null },
+		schemas: { facts: schemaOf(kind, "facts", lang), text: schemaOf(kind, defaultLang, lang) },
+		files: files.map(({ part, file }) => openFile(contentDir, part, file, translate)),
+		choices: findChoices(contentDir, entries, emitted()),
+	};
+}
+
+async function checkDraft(content: EditedContent, draft: EntryDraft, translate: Translate): Promise<CheckedDraft> {
+	const texts = textsOf(content.contentDir, draft);
+	const [first = ""] = texts.keys();
+	const folder = first.slice(0, first.lastIndexOf("/"));
+	const diagnostics = (await content.check(texts)).filter(({ file }) => file.startsWith(`${folder}/`));
+	const entry = findEntryFiles(folder);
+	const parsed = new Map(
+		(entry?.files ?? []).map(({ file, part }) => {
+			const text = texts.get(file) ?? openFile(content.contentDir, part, file, translate).text;
+			return [file, parseText(file, text).value] as const;
+		}),
+	);
+	const facts = parsed.get(`${folder}/facts.yaml`)?.data;
+	return {
+		findings: diagnostics.map((each) => toFinding(each, parsed, translate)),
+		figures: entry ? writeFigures(entry.kind, facts) : {},
+		texts: Object.fromEntries(texts),
+	};
+}
+
+function preview(body: unknown): object {
+	const { markdown, lang, figures } = body as Record<string, unknown>;
+	if (typeof markdown !== "string" || !isLang(lang) || typeof figures !== "object" || figures === null) throw new BadRequest();
+	return previewMarkdown(markdown, lang, figures as Parameters<typeof previewMarkdown>[2]);
+}
+
+async function receivePhoto(contentDir: string, query: URLSearchParams, request: IncomingMessage): Promise<object> {
+	const source = query.get("source");
+	const by = { author: query.get("author") ?? "", licence: query.get("licence") ?? "", ...(source ? { source } : {}) };
+	const most = contentLimits.photoBytes;
+	const { bytes, size } = await readBody(request, most);
+	if (bytes === null) {
+		const message = msg("photo.tooHeavy", { bytes: size, most });
+		throw new Unwritable(msg("edit.photoBroken", { message, hint: msg("photo.tooHeavy.hint") }));
+	}
+	return { name: await dropPhoto(contentDir, query.get("name") ?? "", bytes, by) };
+}
+
+/** Reads a draft whose files all belong to one entry; anything else is a BadRequest. */
+async function readDraft(request: IncomingMessage): Promise<EntryDraft> {
+	const draft = (await readJson(request)) as Partial<EntryDraft>;
+	const { files, current } = draft;
+	if (!Array.isArray(files) || !Array.isArray(current)) throw new BadRequest();
+	for (const each of files) {
+		if (!isRecord(each)) throw new BadRequest();
+		const isText =
+			"text" in each
+				? typeof each.text === "string"
+				: isRecord(each.fields) && (each.body === null || typeof each.body === "string");
+		if (!isText || (each.base !== null && typeof each.base !== "string")) throw new BadRequest();
+	}
+	const folders = [...files.map(({ file }) => file), ...current].map((file) => {
+		if (typeof file !== "string" || !findFile(file)) throw new Unwritable(msg("edit.noFileOfEntry", { file: String(file) }));
+		return file.slice(0, file.lastIndexOf("/"));
+	});
+	if (new Set(folders).size > 1) throw new BadRequest();
+	return { files, current };
+}
+
+async function readJson(request: IncomingMessage): Promise<object> {
+	if (!request.headers["content-type"]?.startsWith("application/json")) throw new BadRequest();
+	try {
+		const { bytes } = await readBody(request, maxDraftBytes);
+		const value: unknown = JSON.parse(bytes?.toString("utf8") ?? "");
+		if (isRecord(value)) return value;
+	} catch (error) {
+		if (error instanceof BadRequest) throw error;
+	}
+	throw new BadRequest();
+}
+
+/** A file of an entry in its current state. */
+function reopen(contentDir: string, file: string, translate: Translate): EditedFile {
+	const found = findFile(file);
+	if (!found) throw new Unwritable(msg("edit.noFileOfEntry", { file }));
+	return openFile(contentDir, found.part, file, translate);
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+	response
+		.writeHead(status, {
+			"Content-Type": "application/json; charset=utf-8",
+			"Cache-Control": "no-store",
+			"X-Content-Type-Options": "nosniff",
+		})
+		.end(JSON.stringify(body));
+}

@@ -1,0 +1,115 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { parseDocument } from "yaml";
+import { licenceIds } from "#schemas/content/credit.ts";
+import type { Choice, Choices, EditedEntry } from "#schemas/content/edit.ts";
+import { byText } from "#schemas/shared/by-text.ts";
+import { isLang, type Lang, langs } from "#schemas/shared/languages.ts";
+import { isRecord } from "#schemas/shared/shapes.ts";
+import { kinds } from "../../kinds/kinds.ts";
+import type { Emitted } from "../../types/site.ts";
+import { splitMarkdown } from "./content-text.ts";
+import { readRegular } from "./inside.ts";
+
+/** Every entry of the content with its name in each language. Files that cannot be read yield no names. */
+export function listEntries(contentDir: string): EditedEntry[] {
+	return kinds.flatMap(({ name, folder, textFormat }) =>
+		namesIn(join(contentDir, folder), true).map((slug) => {
+			const texts = langs.map((lang) => {
+				const file = `${folder}/${slug}/${lang}.${textFormat === "markdown" ? "md" : "yaml"}`;
+				return [lang, readFields(contentDir, file)] as const;
+			});
+			return {
+				...{ kind: name, folder, slug },
+				labels: Object.fromEntries(texts.flatMap(([lang, fields]) => (fields ? [[lang, nameIn(fields) ?? slug]] : []))),
+				missing: texts.filter(([, fields]) => fields === null).map(([lang]) => lang),
+			};
+		}),
+	);
+}
+
+/** Values that reference fields may take, from the current content; page addresses come from the last site without errors. */
+export function findChoices(contentDir: string, entries: readonly EditedEntry[], emitted: Emitted | null): Choices {
+	return {
+		terms: Object.fromEntries(
+			namesIn(join(contentDir, "terms"), false)
+				.filter((name) => name.endsWith(".yaml"))
+				.map((name) => [name.slice(0, -".yaml".length), labelled(readFields(contentDir, `terms/${name}`) ?? {})]),
+		),
+		slugs: Object.fromEntries(
+			kinds.map(({ name }) => [
+				name,
+				entries.filter(({ kind }) => kind === name).map(({ slug, labels }) => ({ value: slug, labels })),
+			]),
+		),
+		sources: keyed(readFields(contentDir, "sources.yaml"), "title"),
+		partners: keyed(fieldOf(fieldOf(readFields(contentDir, "site.yaml"), "affiliate"), "partners"), "name"),
+		images: namesIn(join(contentDir, "images"), false)
+			.filter((name) => !name.endsWith(".yaml"))
+			.map((value) => ({ value, labels: {} })),
+		links: linksIn(emitted),
+		licences: licenceIds.map((value) => ({ value, labels: {} })),
+	};
+}
+
+/** Names of the folders, or files, in a folder that may not exist. */
+function namesIn(dir: string, folders: boolean): string[] {
+	try {
+		return readdirSync(dir, { withFileTypes: true })
+			.filter((item) => (folders ? item.isDirectory() : item.isFile()) && !item.name.startsWith("."))
+			.map(({ name }) => name)
+			.sort();
+	} catch {
+		return [];
+	}
+}
+
+/** Fields of a file, as far as they can be parsed; null if the file does not exist. */
+export function readFields(contentDir: string, file: string): Record<string, unknown> | null {
+	const bytes = readRegular(contentDir, file);
+	if (bytes === null) return null;
+	const text = Buffer.from(bytes).toString("utf8").replaceAll("\r\n", "\n");
+	const yaml = file.endsWith(".md") ? (splitMarkdown(text)?.yaml ?? "") : text;
+	const data: unknown = parseDocument(yaml, { logLevel: "error" }).toJS({ maxAliasCount: 0 });
+	return isRecord(data) ? data : {};
+}
+
+function nameIn(fields: Record<string, unknown>): string | undefined {
+	return textOf(fields, "name") ?? textOf(fields, "title");
+}
+
+function labelled(vocabulary: Record<string, unknown>): Choice[] {
+	return Object.entries(vocabulary).map(([value, labels]) => ({
+		value,
+		labels: Object.fromEntries(
+			Object.entries(isRecord(labels) ? labels : {}).filter(([lang, label]) => isLang(lang) && typeof label === "string"),
+		),
+	}));
+}
+
+/** Keys of a map, each labelled with one of its fields. */
+function keyed(map: unknown, name: string): Choice[] {
+	return Object.entries(isRecord(map) ? map : {}).map(([value, item]) => ({
+		value,
+		labels: everywhere(textOf(item, name) ?? value),
+	}));
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+	return isRecord(value) ? value[key] : undefined;
+}
+
+function linksIn(emitted: Emitted | null): Choice[] {
+	const links = new Map<string, Partial<Record<Lang, string>>>();
+	for (const { path, lang, title } of emitted?.pages ?? []) links.set(path, { ...links.get(path), [lang]: title() });
+	return [...links].map(([value, labels]) => ({ value, labels })).sort((a, b) => byText(a.value, b.value));
+}
+
+function everywhere(label: string): Choice["labels"] {
+	return Object.fromEntries(langs.map((lang) => [lang, label]));
+}
+
+function textOf(value: unknown, key: string): string | undefined {
+	const text = fieldOf(value, key);
+	return typeof text === "string" ? text : undefined;
+}

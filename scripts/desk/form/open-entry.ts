@@ -1,0 +1,120 @@
+import type { EditedFile, EditFinding, FieldSchema } from "#schemas/content/edit.ts";
+import { nameChoice } from "#schemas/content/messages/choices.ts";
+import { describeIn } from "#schemas/content/messages/descriptions.ts";
+import { langs } from "#schemas/shared/languages.ts";
+import type { ProgramLang } from "#schemas/shared/program-langs.ts";
+import { isRecord } from "#schemas/shared/shapes.ts";
+import type { MarkdownReader } from "../../content/markdown/read-markdown.ts";
+import { parseFile } from "../../content/parse/parse-file.ts";
+import { decodeText, showText } from "../../content/read/decode-text.ts";
+import { findFields, jsonOf } from "../../content/validate/annotations.ts";
+import { classifyFile, shapeOf } from "../../kinds/content-file.ts";
+import type { Kind } from "../../kinds/kind.ts";
+import { findKindByFolder } from "../../kinds/kinds.ts";
+import { msg } from "../../messages/message.ts";
+import type { Translate } from "../../messages/translate.ts";
+import { hashBytes } from "../../store/hash.ts";
+import type { ParsedFile } from "../../types/content.ts";
+import { splitMarkdown } from "./content-text.ts";
+import { toFinding } from "./findings.ts";
+import { readRegular } from "./inside.ts";
+import type { FieldOrder } from "./patch-yaml.ts";
+
+/** An entry that the form may open: its kind, and its files by part, whether or not they exist. */
+export type EntryFiles = {
+	kind: Kind<object, object>;
+	folder: string;
+	slug: string;
+	files: { part: EditedFile["part"]; file: string }[];
+};
+
+/** The files of the entry in a folder such as `plants/pothos`; null for any other path. */
+export function findEntryFiles(path: string): EntryFiles | null {
+	const [folder = "", slug = "", ...more] = path.split("/");
+	const kind = findKindByFolder(folder);
+	if (!kind || more.length > 0) return null;
+	const extension = kind.textFormat === "markdown" ? "md" : "yaml";
+	const files = [
+		{ part: "facts" as const, file: `${folder}/${slug}/facts.yaml` },
+		...langs.map((lang) => ({ part: lang, file: `${folder}/${slug}/${lang}.${extension}` })),
+	];
+	// The same rule by which the check classifies files; it rejects names that could escape the content folder.
+	return files.every(({ file }) => !("reason" in classifyFile(file))) ? { kind, folder, slug, files } : null;
+}
+
+/** The file of that name, if it belongs to an entry; null otherwise. */
+export function findFile(file: string): { part: EditedFile["part"]; kind: Kind<object, object> } | null {
+	const entry = findEntryFiles(file.slice(0, file.lastIndexOf("/")));
+	const found = entry?.files.find((each) => each.file === file);
+	return entry && found ? { part: found.part, kind: entry.kind } : null;
+}
+
+/** Reads a file from disk. If it cannot be parsed it has no fields, and `fault` says where the error begins. */
+export function openFile(contentDir: string, part: EditedFile["part"], file: string, translate: Translate): EditedFile {
+	const bytes = readRegular(contentDir, file);
+	if (bytes === null) return { part, file, base: null, text: "", fields: {}, body: hasBody(file) ? "" : null, problem: null };
+	const decoded = decodeText(bytes, file);
+	const text = decoded.value ?? showText(bytes);
+	const { value, diagnostics } = parseText(file, decoded.value);
+	const findings = [...decoded.diagnostics, ...diagnostics].map((each) => toFinding(each, new Map([[file, value]]), translate));
+	const fields = isRecord(value.data) || (value.data === null && findings.length === 0) ? (value.data ?? {}) : null;
+	return {
+		...{ part, file, base: hashBytes(bytes), text },
+		fields: fields as EditedFile["fields"],
+		body: hasBody(file) ? (splitMarkdown(text)?.body ?? "") : null,
+		problem: fields === null ? (findings[0] ?? notFields(file, translate)) : null,
+	};
+}
+
+/** Parses a text without its Markdown. */
+export function parseText(
+	file: string,
+	text: string | null,
+): { value: ParsedFile; diagnostics: ReturnType<typeof parseFile>["diagnostics"] } {
+	const contentFile = classifyFile(file);
+	if ("reason" in contentFile || contentFile.role === "photo") throw new Error(`${file} is no text of the content`);
+	return parseFile({ file, contentFile, text, hash: "" }, skipMarkdown);
+}
+
+/** The schema of a part, with the keywords that describe references, and its descriptions in the language of the form. */
+export function schemaOf({ facts, text }: Kind<object, object>, part: EditedFile["part"], lang: ProgramLang): FieldSchema {
+	return inWords(jsonOf(part === "facts" ? facts : text), lang) as FieldSchema;
+}
+
+/** Translates the descriptions, units and values of a schema. */
+function inWords(node: unknown, lang: ProgramLang): unknown {
+	if (Array.isArray(node)) return node.map((each) => inWords(each, lang));
+	if (!isRecord(node)) return node;
+	const { description, enum: values, "x-unit": unit } = node;
+	const inside = Object.entries(node).map(([key, value]) => [key, inWords(value, lang)]);
+	return {
+		...Object.fromEntries(inside),
+		...(typeof description === "string" && { description: describeIn(lang, description) }),
+		...(typeof unit === "string" && { "x-unit": nameChoice(lang, unit) }),
+		...(Array.isArray(values) && { "x-names": Object.fromEntries(values.map((each) => [each, nameChoice(lang, String(each))])) }),
+	};
+}
+
+/** The order of the fields of a file, from its schema. */
+export function orderOf(file: string): FieldOrder {
+	const contentFile = classifyFile(file);
+	if ("reason" in contentFile || contentFile.role === "photo") return () => [];
+	const json = jsonOf(shapeOf(contentFile));
+	return (path) => findFields(json, path);
+}
+
+function hasBody(file: string): boolean {
+	return file.endsWith(".md");
+}
+
+const skipMarkdown: MarkdownReader = () => ({
+	value: { rich: { type: "root", children: [] }, marks: [], passages: [] },
+	diagnostics: [],
+});
+
+function notFields(file: string, translate: Translate): EditFinding {
+	return {
+		...{ file, pointer: null, line: 1, column: 1, severity: "error", code: "wrong-type", related: [] },
+		...{ message: translate(msg("edit.noFields")), hint: translate(msg("edit.noFields.hint")) },
+	};
+}

@@ -1,0 +1,102 @@
+import { detailAddress, details, isDetailPart, readDetail } from "#schemas/content/detail.ts";
+import { type PlantForm, plate } from "#schemas/content/plant/form.ts";
+import { type SceneForm, stage } from "#schemas/content/scene.ts";
+import { findKindByName } from "../kinds/kinds.ts";
+import { hashData } from "../store/hash.ts";
+import type { CompleteEntry, Site } from "../types/content.ts";
+import type { Drawing, DrawingFile } from "../types/site.ts";
+
+/**
+ * Lists the drawings of the site. Their names contain a hash of their data and of the drawing code (`drawingHash`), so that they
+ * are known without drawing anything.
+ */
+export function listDrawings(site: Site, drawingHash: string): Drawing[] {
+	const forms = new Map(
+		site.entries.flatMap(({ kind, slug, facts }) => {
+			const form = findKindByName(kind).form(facts);
+			return form ? [[slug, form] as const] : [];
+		}),
+	);
+	const own = site.entries.flatMap((entry): Drawing[] => {
+		const kind = findKindByName(entry.kind);
+		const origin = kind.picture(entry.facts);
+		if (!origin || "photo" in origin) return [];
+		const subject = "plant" in origin ? origin : { scene: shownOf(origin.scene), forms: formsOf(origin.scene, forms) };
+		const hash = hashOf(subject, drawingHash);
+		const { width, height } = "plant" in origin ? plate : stage;
+		return [
+			{
+				file: `${entry.kind}-${entry.slug}.${hash.slice(0, 8)}.svg`,
+				key: "plant" in origin ? `${entry.slug}-${hash}` : hash,
+				entry,
+				subject,
+				width,
+				height,
+				shown: kind.showsPicture(entry.facts),
+			},
+		];
+	});
+	return [...own, ...listDetails(site, forms, drawingHash)];
+}
+
+/** Addresses of the details shown on the pages of an entry. */
+function detailsOf({ kind, slug, facts, texts }: CompleteEntry): string[] {
+	return [...findKindByName(kind).details(slug, facts), ...Object.values(texts).flatMap((text) => text.details)];
+}
+
+/** The plant details shown on pages, without duplicates. */
+function listDetails({ entries }: Site, forms: ReadonlyMap<string, PlantForm>, drawingHash: string): Drawing[] {
+	const addresses = new Set(entries.flatMap(detailsOf));
+	const plants = new Map(entries.flatMap((entry) => (forms.has(entry.slug) ? [[entry.slug, entry] as const] : [])));
+	return [...addresses].sort().map((address) => drawDetailOf(address, plants, forms, drawingHash));
+}
+
+function drawDetailOf(
+	address: string,
+	plants: ReadonlyMap<string, CompleteEntry>,
+	forms: ReadonlyMap<string, PlantForm>,
+	drawingHash: string,
+): Drawing {
+	const { part = "", plant: slug = "" } = readDetail(address) ?? {};
+	const [entry, plant] = [plants.get(slug), forms.get(slug)];
+	if (!isDetailPart(part) || !entry || !plant) throw new Error(`there is no ${address}, although the content was checked`);
+	const subject = { plant, part };
+	const hash = hashOf(subject, drawingHash);
+	const { width, height } = details[part];
+	return { file: `${part}-${slug}.${hash.slice(0, 8)}.svg`, key: `${slug}-${hash}`, entry, subject, width, height, shown: true };
+}
+
+function hashOf(subject: Drawing["subject"], drawingHash: string): string {
+	return hashData(`${drawingHash} ${JSON.stringify(subject)}`);
+}
+
+/** The part of a scene that affects the drawing: without the promises of its page. */
+function shownOf({ setting, plants }: SceneForm): SceneForm {
+	return { setting, plants };
+}
+
+function formsOf({ plants }: SceneForm, forms: ReadonlyMap<string, PlantForm>): Record<string, PlantForm> {
+	return Object.fromEntries(
+		plants.map((slug) => {
+			const form = forms.get(slug);
+			if (!form) throw new Error(`the scene has a plant ${slug} without a form, although the content was checked`);
+			return [slug, form];
+		}),
+	);
+}
+
+/** Finds the drawing of an entry by kind and slug, and the drawing of a detail by address. */
+export type FindDrawing = {
+	of(kind: string, slug: string): DrawingFile | undefined;
+	detail(address: string): DrawingFile | undefined;
+};
+
+/** Builds the lookup once, because every page needs many pictures. */
+export function findDrawings(drawings: readonly Drawing[]): FindDrawing {
+	const placed = new Map(drawings.map((drawing) => [placeOf(drawing), drawing]));
+	return { of: (kind, slug) => placed.get(`${kind}/${slug}`), detail: (address) => placed.get(address) };
+}
+
+function placeOf({ subject, entry }: Drawing): string {
+	return "part" in subject ? detailAddress(subject.part, entry.slug) : `${entry.kind}/${entry.slug}`;
+}

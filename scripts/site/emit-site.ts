@@ -1,0 +1,99 @@
+import { newsletterService } from "#schemas/content/newsletter/site-config.ts";
+import { perLanguage } from "#schemas/shared/languages.ts";
+import { once } from "#schemas/shared/once.ts";
+import type { Bodies, Memo, Site } from "../types/content.ts";
+import type { Artifact, Emitted, SharedData } from "../types/site.ts";
+import { contentReport, titlesOf } from "./content-report.ts";
+import { draftMaterial } from "./draft-material.ts";
+import { findDrawings, listDrawings } from "./drawings.ts";
+import { editorFiles } from "./editor-files.ts";
+import { createEmitContext } from "./emit-context.ts";
+import { planFeeds, writeFeeds } from "./feeds.ts";
+import { known } from "./language-tools.ts";
+import { listArtifacts } from "./list-files.ts";
+import { llmsFiles } from "./llms.ts";
+import { openData } from "./open-data.ts";
+import { openedFiles } from "./opened-files.ts";
+import { emitPages, emitShells, sharedData } from "./pages.ts";
+import { redirectArtifacts, redirectRules } from "./redirects.ts";
+import { robots } from "./robots.ts";
+import { routesManifest } from "./routes-manifest.ts";
+import { searchItemsIn } from "./search-index.ts";
+import { securityContact } from "./security-contact.ts";
+import { sitemap } from "./sitemap.ts";
+import { typedModules } from "./typed-modules.ts";
+
+/**
+ * Hashes of the drawing code and of everything shown outside single pages (`Emitted.surface`); `memo` caches results that
+ * depend on the latter only.
+ */
+export type EmitOptions = { drawingHash: string; surface: string; memo: Memo };
+
+/** Turns a complete site into its pages and every file made from the whole content. Makes no decisions and reports no findings. */
+export function emitSite(site: Site, { drawingHash, surface, memo }: EmitOptions, bodies: Bodies): Emitted {
+	const drawings = listDrawings(site, drawingHash);
+	const ofSurface: Memo = (name, compute) => memo(`${surface} ${name}`, compute);
+	const context = createEmitContext(site, drawingHash, findDrawings(drawings), bodies.load, ofSurface);
+	const locales = context.locales.metric;
+	const baseUrl = site.config.url;
+	const pages = emitPages(site, context);
+	const shells = emitShells(locales, site, context.anchorParts);
+	const redirects = redirectRules(site, context.anchorParts);
+	const schemas = once(() => editorFiles(site));
+	const artifacts = once((): Artifact[] => [
+		...sharedData(shells, site),
+		...listArtifacts(site, locales),
+		...openedFiles(site, context.locales, context.anchorParts),
+		draftMaterial(site, locales),
+		routesManifest(pages),
+		...sitemap(pages, baseUrl),
+		robots(baseUrl),
+		...llmsFiles(pages, site, locales),
+		...openData(site, locales),
+		securityContact(site, pages),
+		...redirectArtifacts(redirects, baseUrl),
+	]);
+	const feedPlans = once(() => planFeeds(pages, site, locales));
+	const searchItems = once(() => perLanguage((lang) => searchItemsIn(lang, site, locales)));
+	const socialImages = once(() =>
+		site.routes.flatMap(({ part, lang, entry, indexable }) =>
+			part === 1 && indexable ? (locales[lang].socialImage(entry) ?? []) : [],
+		),
+	);
+	return {
+		pages,
+		shared: sharedOf(site, drawingHash),
+		anchorParts: context.anchorParts,
+		bodies,
+		shells,
+		redirects,
+		surface,
+		photos: Object.values(site.photos),
+		drawings,
+		socialImages,
+		baseUrl,
+		repository: site.config.repository,
+		newsletter: newsletterService(site.config.newsletter),
+		reports: site.config.reports ?? null,
+		hstsPreload: site.config.hstsPreload ?? false,
+		report: (linksAt) =>
+			contentReport(
+				site,
+				linksAt,
+				ofSurface("titles", () => titlesOf(site, locales)),
+			),
+		feedPlans,
+		feeds(dataOf) {
+			const byAddress = new Map(pages.map((page) => [`${page.lang}${page.path}`, page]));
+			return writeFeeds(feedPlans(), ({ path, lang }) => dataOf(known(byAddress.get(`${lang}${path}`), path)));
+		},
+		searchItems,
+		generated: () => [...schemas(), ...typedModules(site)],
+		schemas,
+		artifacts,
+	};
+}
+
+function sharedOf({ config, navigation, sources, safety, terms, strings, photos }: Site, pictureCode: string): SharedData {
+	return { config, navigation, sources, safety, terms, strings, photos, pictureCode };
+}

@@ -1,0 +1,82 @@
+import * as z from "zod";
+import { credit } from "#schemas/content/credit.ts";
+import { describeIn } from "#schemas/content/messages/descriptions.ts";
+import { safety } from "#schemas/content/safety.ts";
+import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/content/site-config.ts";
+import { uiKeys, uiStrings } from "#schemas/content/ui-strings.ts";
+import { langs } from "#schemas/shared/languages.ts";
+import { programLangFor } from "#schemas/shared/program-langs.ts";
+import { isRecord } from "#schemas/shared/shapes.ts";
+import { kinds } from "../kinds/kinds.ts";
+import type { Site } from "../types/content.ts";
+import type { Artifact } from "../types/site.ts";
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+/**
+ * One JSON Schema per kind of file, generated from the shapes that the check uses. References become enumerations of the existing
+ * ids, so that editors can complete them. Descriptions of fields are in the language set in `site.yaml`. `.vscode/settings.json`
+ * assigns the schemas to files.
+ */
+export function jsonSchemas(site: Site): Artifact[] {
+	const shapes: Record<string, z.ZodType> = {
+		site: siteConfig,
+		navigation,
+		redirects,
+		sources,
+		safety,
+		terms: vocabulary,
+		...Object.fromEntries(langs.map((lang) => [`ui-${lang}`, uiStrings[lang]])),
+		credit,
+		...Object.fromEntries(
+			kinds.flatMap(({ name, facts, text }) => [
+				[`${name}-facts`, facts],
+				[`${name}-text`, text],
+			]),
+		),
+	};
+	return Object.entries(shapes).map(([name, shape]) => ({
+		destination: "schemas",
+		file: `${name}.json`,
+		contents: `${JSON.stringify(withChoices(z.toJSONSchema(shape, { io: "input" }), site), null, "\t")}\n`,
+	}));
+}
+
+/** Adds the known ids to every field that refers to one, and removes our own keywords, which editors do not support. */
+function withChoices(node: Json, site: Site): Json {
+	const {
+		"x-term": term,
+		"x-slug": kind,
+		"x-source": source,
+		"x-partner": partner,
+		"x-image": image,
+		"x-ui-key": uiKey,
+		...rest
+	} = node;
+	const choices = [
+		...(typeof term === "string" ? Object.keys(site.terms[term] ?? {}) : []),
+		...(typeof kind === "string" ? site.entries.filter((entry) => entry.kind === kind).map(({ slug }) => slug) : []),
+		...(source === true ? Object.keys(site.sources) : []),
+		...(partner === true ? Object.keys(site.config.affiliate.partners ?? {}) : []),
+		...(image === true ? site.images : []),
+		...(uiKey === true ? uiKeys : []),
+	];
+	const plain = Object.fromEntries(
+		Object.entries(rest)
+			.filter(([key]) => !key.startsWith("x-"))
+			.map(([key, value]) => [key, key === "properties" ? mapValues(value, site) : convert(key, value, site)]),
+	);
+	return choices.length > 0 ? { ...plain, enum: choices } : plain;
+}
+
+function convert(key: string, value: unknown, site: Site): unknown {
+	if (key === "description" && typeof value === "string") return describeIn(programLangFor(site.config.editorLang), value);
+	return isRecord(value) ? withChoices(value, site) : value;
+}
+
+function mapValues(properties: unknown, site: Site): unknown {
+	if (!isRecord(properties)) return properties;
+	return Object.fromEntries(
+		Object.entries(properties).map(([key, value]) => [key, isRecord(value) ? withChoices(value, site) : value]),
+	);
+}

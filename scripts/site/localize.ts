@@ -1,0 +1,191 @@
+import { formatFigure, jointInSentence } from "#schemas/content/figures.ts";
+import { fillFigures, type WriteFigure } from "#schemas/content/fill-figures.ts";
+import type { KindName } from "#schemas/content/kind-shapes.ts";
+import { mapRichText, type RichText } from "#schemas/content/rich-text.ts";
+import { isConverted } from "#schemas/content/units.ts";
+import type { Summary } from "#schemas/pages/page-parts.ts";
+import { socialSize } from "#schemas/shared/constants.ts";
+import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
+import type { UnitSystem } from "#schemas/shared/units.ts";
+import type { Localized, View } from "../kinds/kind.ts";
+import { findKindByName } from "../kinds/kinds.ts";
+import { inFile } from "../report/internal.ts";
+import type { CompleteEntry, LoadBody, Site } from "../types/content.ts";
+import type { Cards } from "../types/site.ts";
+import type { FindDrawing } from "./drawings.ts";
+import { insertOffers } from "./insert-offers.ts";
+import { known, type LanguageTools } from "./language-tools.ts";
+import { drawnPicture, type FindDetail, showPictures, toPicture } from "./pictures.ts";
+import { insertSafetyBlocks } from "./safety-blocks.ts";
+import { type NamedImage, nameSocialImage, type SocialSources } from "./social-images.ts";
+
+type LocalizedEntry = Localized<object, object>;
+
+/** Everything a view may look up besides the strings of its language. */
+export type LocaleSources = SocialSources & {
+	/** Entries of a kind, sorted by slug; used only by pages that list them. */
+	entries(kind: string): readonly CompleteEntry[];
+	cards: Cards;
+	menu: View["menu"];
+	body: LoadBody;
+};
+
+/** Entries in one language and one unit system, with the lookups available to kinds. */
+export type Locale = {
+	view: View;
+	localize(entry: CompleteEntry): LocalizedEntry;
+	summary(entry: CompleteEntry): Summary;
+	/** Social image of an entry's page; null if the page is not to be shared or there is no picture. */
+	socialImage(entry: CompleteEntry): NamedImage | null;
+	/** Number of lookups so far whose result differs in the other unit system. */
+	conversions(): number;
+	/** Whether writing an entry or its summary involved such a lookup. */
+	isConverted(entry: CompleteEntry): boolean;
+};
+
+/** Creates the view of one language in one unit system. Entries are localized on demand, each once. */
+export function createLocale(tools: LanguageTools, units: UnitSystem, sources: LocaleSources): Locale {
+	const { lang } = tools;
+	const { cards, menu, drawing: findDrawing } = sources;
+	const { photos } = sources.shared;
+	const pictures: ShownPictures = { photos, detail: findDrawing.detail };
+	let conversions = 0;
+	const write: WriteFigure = (figure, before) => {
+		if (isConverted(figure.unit)) conversions++;
+		return formatFigure(figure, lang, units, before === undefined ? undefined : jointInSentence(before, lang));
+	};
+	const converted = new Set<CompleteEntry>();
+	// Results are cached, so the conversions are recorded with the first computation.
+	const noting = <T>(entry: CompleteEntry, make: () => T): T => {
+		const before = conversions;
+		const result = make();
+		if (conversions !== before) converted.add(entry);
+		return result;
+	};
+	const all = new Map<CompleteEntry, LocalizedEntry>();
+	const originals = new Map<LocalizedEntry, CompleteEntry>();
+	const byKind = new Map<string, LocalizedEntry[]>();
+	const summaries = new Map<LocalizedEntry, Summary>();
+	const shared = new Map<string, unknown>();
+	const localize = (entry: CompleteEntry): LocalizedEntry => {
+		const existing = all.get(entry);
+		if (existing) return existing;
+		const localized = noting(entry, () => inFile(entry.texts[lang].file, () => localizeEntry(entry, tools, write, pictures)));
+		all.set(entry, localized);
+		originals.set(localized, entry);
+		return localized;
+	};
+	const originalOf = (localized: LocalizedEntry) => known(originals.get(localized), localized.slug);
+	const show = (card: ReturnType<Cards["at"]>): Summary => {
+		if (card.imperial) conversions++;
+		return (units === "imperial" ? card.imperial : null) ?? card.metric;
+	};
+	const nameImage = (entry: CompleteEntry) =>
+		nameSocialImage(entry, lang, () => findKindByName(entry.kind).heading(localize(entry), view), sources);
+	const view: View = {
+		...tools,
+		units,
+		// Entries are looked up by the name of their kind, so they have that kind's facts and text.
+		entries: <Name extends KindName>(kind: Name) => {
+			const existing = byKind.get(kind) ?? sources.entries(kind).map(localize);
+			byKind.set(kind, existing);
+			return existing as ReturnType<typeof view.entries<Name>>;
+		},
+		summary: (kind, entry) => {
+			const existing = summaries.get(entry) ?? noting(originalOf(entry), () => findKindByName(kind).summary(entry, view));
+			summaries.set(entry, existing);
+			return existing;
+		},
+		detail: (address, alt) => drawnPicture(known(findDrawing.detail(address), address), alt),
+		picture: (kind, entry) => pictureOf(kind, entry, photos, findDrawing),
+		socialImage: (_, localized) => {
+			const image = nameImage(originalOf(localized));
+			// The entry belongs to the kind of that name.
+			const picture = image && view.picture(image.shown.kind as KindName, localize(image.shown) as never);
+			return picture && { src: `/images/${image.file}`, alt: `${image.title} – ${picture.alt}`, ...socialSize };
+		},
+		body: (_, localized) => {
+			const entry = originalOf(localized);
+			return finish(sources.body(entry, lang), entry, tools, write, pictures);
+		},
+		originalBody: (_, localized) => sources.body(originalOf(localized), defaultLang),
+		names: (kind, localized) => {
+			const entry = originalOf(localized);
+			return [lang, ...langs.filter((other) => other !== lang)].flatMap((each) =>
+				findKindByName(kind).names(inWords(entry, each)),
+			);
+		},
+		// As with entries: the kind of an entry is the same in every language.
+		original: <Name extends KindName>(_: Name, localized: LocalizedEntry) =>
+			inWords(originalOf(localized), defaultLang) as ReturnType<typeof view.original<Name>>,
+		card: (kind, slug) => {
+			const card = cards.of(kind, slug, lang);
+			return card && show(card);
+		},
+		cardAt: (path) => show(cards.at(path, lang)),
+		neighbours: (kind, { slug }) => cards.neighbours(kind, slug, lang).map(show),
+		figure: (figure) => write(figure),
+		menu,
+		once: <T>(name: string, make: () => T): T => {
+			if (!shared.has(name)) shared.set(name, make());
+			// Each name is used for one type of value only.
+			return shared.get(name) as T;
+		},
+	};
+	return {
+		view,
+		localize,
+		// The entry belongs to the kind of that name.
+		summary: (entry) => view.summary(entry.kind as KindName, localize(entry) as never),
+		socialImage: nameImage,
+		conversions: () => conversions,
+		isConverted: (entry) => converted.has(entry),
+	};
+}
+
+/** An entry in one language, with placeholders unfilled. */
+function inWords({ slug, facts, texts }: CompleteEntry, lang: Lang): LocalizedEntry {
+	const { text, file, words, headings } = texts[lang];
+	return { slug, lang, facts, text, file, words, headings };
+}
+
+function localizeEntry(entry: CompleteEntry, tools: LanguageTools, write: WriteFigure, pictures: ShownPictures): LocalizedEntry {
+	const { text, headings, ...rest } = inWords(entry, tools.lang);
+	const figures = findKindByName(entry.kind).figures(entry.facts);
+	return {
+		...rest,
+		text: finish(text, entry, tools, write, pictures),
+		// Headings are plain text, in which braces from inline code can no longer be told from placeholders.
+		headings: Object.keys(figures).length === 0 ? headings : fillFigures(headings, (name) => figures[name], write),
+	};
+}
+
+/** Lookups for the pictures in texts. */
+type ShownPictures = { photos: Site["photos"]; detail: FindDetail };
+
+/** Fills in what the texts of an entry refer to by name: figures, files and sizes of pictures, safety information, offers. */
+function finish<T>(
+	value: T,
+	{ kind, facts }: CompleteEntry,
+	tools: LanguageTools,
+	write: WriteFigure,
+	pictures: ShownPictures,
+): T {
+	const { photos, detail } = pictures;
+	const { safety } = tools;
+	const [figures, offers] = [findKindByName(kind).figures(facts), findKindByName(kind).offers(facts)];
+	// Most entries have no figures and no offers.
+	const filled = Object.keys(figures).length === 0 ? value : fillFigures(value, (name) => known(figures[name], name), write);
+	const hasOffers = Object.keys(offers).length > 0;
+	return mapRichText(filled, ({ type, children }) => {
+		const shown: RichText = { type, children: children.map((child) => showPictures(child, photos, detail)) };
+		const safe = safety ? insertSafetyBlocks(shown, safety) : shown;
+		return hasOffers ? insertOffers(safe, offers, tools) : safe;
+	});
+}
+
+function pictureOf(kind: KindName, { slug, facts, text }: LocalizedEntry, photos: Site["photos"], findDrawing: FindDrawing) {
+	const origin = findKindByName(kind).picture(facts);
+	const alt = "imageAlt" in text && typeof text.imageAlt === "string" ? text.imageAlt : undefined;
+	return origin && toPicture(origin, known(alt, `${slug} imageAlt`), photos, findDrawing.of(kind, slug));
+}

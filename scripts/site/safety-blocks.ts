@@ -1,0 +1,94 @@
+import { element, type RichElement, type RichNode, type RichText, textNode } from "#schemas/content/rich-text.ts";
+import type { Safety } from "#schemas/content/safety.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import { type SafetyTopic, safetyTopics } from "#schemas/shared/safety-topics.ts";
+import type { View } from "../kinds/kind.ts";
+
+type Country = Safety["countries"][number];
+type Words = Pick<View, "lang" | "source" | "day">;
+
+/**
+ * Each block in one language: first what applies everywhere, then each country, those where the language is spoken first. The
+ * emergency block begins with the countries, so that a phone number is on the first screen.
+ */
+export type SafetyBlocks = Record<SafetyTopic, readonly RichNode[]>;
+
+/** Creates the blocks of a language. Countries are collapsible; the first is open, so that nothing depends on a script. */
+export function writeSafetyBlocks({ topics, countries }: Safety, words: Words): SafetyBlocks {
+	const { lang } = words;
+	const ordered = [...countries.filter(speaksLanguage(lang)), ...countries.filter((country) => !speaksLanguage(lang)(country))];
+	const write = (topic: SafetyTopic): RichNode[] => {
+		const { title, points, elsewhere, unknown } = topics[topic];
+		const everywhere = element(
+			"ul",
+			points.map((point) =>
+				element("li", [strong(point.title[lang]), textNode(` ${point.text[lang]} `), ...cite(point.source, words)]),
+			),
+		);
+		const byCountry = [
+			...ordered.map((country, index) =>
+				element("details", [summary(country.name[lang]), ...ofCountry(country, topic, unknown[lang], words)], {
+					open: index === 0,
+				}),
+			),
+			element("details", [summary(elsewhere.title[lang]), element("p", [textNode(elsewhere.text[lang])])], { open: false }),
+		];
+		const parts = topic === "emergency" ? [...byCountry, everywhere] : [everywhere, ...byCountry];
+		return [element("p", [strong(title[lang])]), ...parts];
+	};
+	return { emergency: write("emergency"), electricity: write("electricity"), balcony: write("balcony") };
+}
+
+const speaksLanguage =
+	(lang: Lang) =>
+	({ languages }: Country): boolean =>
+		languages.includes(lang);
+
+function ofCountry(country: Country, topic: SafetyTopic, unknown: string, words: Words): RichNode[] {
+	const { lang } = words;
+	if (topic === "emergency")
+		return [
+			element(
+				"ul",
+				country.numbers.map(({ number, name, source, checked }) =>
+					element("li", [call(number), textNode(` ${name[lang]} `), ...cite(source, words, checked)]),
+				),
+			),
+		];
+	const rule = country[topic];
+	return [
+		element("p", rule ? [textNode(`${rule.text[lang]} `), ...cite(rule.source, words, rule.checked)] : [textNode(unknown)]),
+	];
+}
+
+/** Source, with the day on which an editor checked it: «(ASPCA, 23 novembre 2026)». */
+function cite(id: string, { source, day }: Words, checked?: string): RichNode[] {
+	const { title, url } = source(id);
+	const shown = url === undefined ? textNode(title) : element("a", [textNode(title)], { href: url });
+	return [textNode("("), shown, textNode(checked === undefined ? ")" : `, ${day(checked)})`)];
+}
+
+/** A phone number as a link that dials it. */
+function call(number: string): RichElement {
+	return element("a", [strong(number)], { href: `tel:${number.replaceAll(" ", "")}` });
+}
+
+function summary(name: string): RichElement {
+	return element("summary", [textNode(name)]);
+}
+
+function strong(words: string): RichElement {
+	return element("strong", [textNode(words)]);
+}
+
+/** Inserts the blocks into a text, where its Markdown names them. */
+export function insertSafetyBlocks({ type, children }: RichText, blocks: SafetyBlocks): RichText {
+	return { type, children: children.map((child) => fillNode(child, blocks)) };
+}
+
+/** Blocks are at the top level or inside other blocks, never inline. */
+function fillNode(node: RichNode, blocks: SafetyBlocks): RichNode {
+	if (node.type === "text" || node.tagName !== "div") return node;
+	const topic = safetyTopics.find((name) => name === node.properties.dataBlock);
+	return { ...node, children: topic ? [...blocks[topic]] : node.children.map((child) => fillNode(child, blocks)) };
+}

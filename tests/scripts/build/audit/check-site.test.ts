@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import { checkSite, type Expectations, type KnownDocument, pageRules } from "#scripts/build/audit/check-site.ts";
+import { readPage } from "#scripts/build/audit/page-facts.ts";
+import { codes } from "#scripts/report/codes.ts";
+import { sortDiagnostics } from "#scripts/report/diagnostic.ts";
+import { inEnglish } from "../../../support/in-english.ts";
+
+/** One folder per rule, and one each for what no rule about a page looks at: each holds cases, a case is a finished site. */
+const casesDir = join(import.meta.dirname, "..", "..", "..", "pages");
+
+/** `expected.json`: pages that must be there with their content files, and what the check finds. */
+const expectation = z.strictObject({
+	pages: z.record(z.string(), z.string()),
+	findings: z.array(z.strictObject({ code: z.string(), file: z.string(), message: z.string(), hint: z.string() })),
+});
+
+const cases = readdirSync(casesDir).flatMap((rule) =>
+	readdirSync(join(casesDir, rule)).map((name) => {
+		const dir = join(casesDir, rule, name);
+		const contents: unknown = JSON.parse(readFileSync(join(dir, "expected.json"), "utf8"));
+		return { rule, name, dir, expected: expectation.parse(contents) };
+	}),
+);
+
+const expectations: Expectations = {
+	baseUrl: "https://pousse.example",
+	inlineScripts: ["boot()"],
+	expected: new Map(),
+	known: new Map(),
+	lastEnvironment: null,
+};
+const check = (dir: string, pages: Record<string, string> = {}) =>
+	checkSite(dir, { ...expectations, expected: new Map(Object.entries(pages)) }).diagnostics;
+
+test.each(cases)("R16.5 the check of finished pages, $rule: $name", ({ dir, expected }) => {
+	const findings = sortDiagnostics(check(dir, expected.pages));
+	expect(inEnglish(findings)).toEqual(expected.findings.map((finding) => ({ ...finding, position: null })));
+});
+
+test("R16.5 every rule is shown by a site that keeps it and one that breaks it", () => {
+	const shown = (rule: string, clean: boolean) =>
+		cases.some((each) => each.rule === rule && (each.expected.findings.length === 0) === clean);
+	const rules = [...Object.keys(pageRules), "missing", "feeds"];
+	expect(rules.filter((rule) => !shown(rule, true) || !shown(rule, false))).toEqual([]);
+	expect(new Set(cases.map(({ rule }) => rule))).toEqual(new Set(rules));
+});
+
+test("R16.5 every code about finished pages is shown by a site", () => {
+	const shown = new Set(cases.flatMap(({ expected }) => expected.findings.map(({ code }) => code)));
+	const aboutPages = Object.keys(codes).filter((code) => code.startsWith("page-") && code !== "page-failed");
+	expect([...shown].sort()).toEqual(aboutPages.sort());
+});
+
+/** All documents of a finished site, of which it is known that they are empty pages. */
+function knowEmptyPages(dir: string, { reused }: { reused: boolean }): Map<string, KnownDocument> {
+	const facts = readPage("<title>Twice</title>", []);
+	const files = readdirSync(dir, { recursive: true, encoding: "utf8" });
+	return new Map(files.map((file) => [file, { outline: facts, facts: () => facts, reused }]));
+}
+
+test("R16.4 what was seen of a document as it was written is not read again", () => {
+	const dir = join(casesDir, "alternates", "not-found-has-none");
+	const known = knowEmptyPages(dir, { reused: false });
+	expect(check(dir)).toEqual([]);
+	expect(new Set(checkSite(dir, { ...expectations, known }).diagnostics.map(({ code }) => code))).toContain("page-description");
+});
+
+test("R16.4 what is not known of a document any more is read", () => {
+	const dir = join(casesDir, "alternates", "not-found-has-none");
+	const known = new Map(
+		[...knowEmptyPages(dir, { reused: true })].map(([file, document]) => [file, { ...document, facts: () => null }]),
+	);
+	expect(checkSite(dir, { ...expectations, known }).diagnostics).toEqual([]);
+});
+
+test("R16.4 a page that was carried over is looked at again where what is around it has changed, and only then", () => {
+	const dir = join(casesDir, "alternates", "not-found-has-none");
+	const known = knowEmptyPages(dir, { reused: true });
+	const first = checkSite(dir, { ...expectations, known });
+	expect(first.diagnostics).not.toEqual([]);
+	const again = (change: Partial<Expectations>) =>
+		checkSite(dir, { ...expectations, known, lastEnvironment: first.environment, ...change }).diagnostics;
+	expect(again({})).toEqual([]);
+	expect(again({ baseUrl: "https://elsewhere.example" })).not.toEqual([]);
+	expect(again({ known: knowEmptyPages(dir, { reused: false }) })).toEqual(first.diagnostics);
+	const [[file, document] = ["", undefined]] = known;
+	if (!document) throw new Error("the site holds no page");
+	for (const outline of [
+		{ ...document.outline, title: "Another" },
+		{ ...document.outline, ids: ["new"] },
+	])
+		expect(again({ known: new Map(known).set(file, { ...document, outline }) })).not.toEqual([]);
+});
+
+test("R16.4 a new file or redirect is a change around all pages, a new pack is none", () => {
+	const root = mkdtempSync(join(tmpdir(), "pousse-environment-"));
+	onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+	writeFileSync(join(root, "_redirects"), "");
+	const look = () => checkSite(root, expectations).environment;
+	const empty = look();
+	mkdirSync(join(root, "packs"));
+	writeFileSync(join(root, "packs", "fr.123.json"), "{}");
+	expect(look()).toBe(empty);
+	writeFileSync(join(root, "robots.txt"), "");
+	const withFile = look();
+	expect(withFile).not.toBe(empty);
+	writeFileSync(join(root, "_redirects"), "/old /new 301\n");
+	expect(look()).not.toBe(withFile);
+});

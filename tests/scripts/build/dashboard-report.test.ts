@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { langs } from "#schemas/shared/languages.ts";
+import { dashboardReport } from "#scripts/build/dashboard-report.ts";
+import { headerRules, headersFor } from "#scripts/build/hosts/headers.ts";
+import { msg } from "#scripts/messages/message.ts";
+import type { Diagnostic } from "#scripts/report/diagnostic.ts";
+import type { PageLinks } from "#scripts/types/site.ts";
+import { emitted } from "../../support/emitted.ts";
+import { lastChangeOf } from "../../support/last-change.ts";
+import { reportOn } from "../../support/report.ts";
+
+const report = reportOn(emitted);
+const find = (path: string) => report.entries.find((entry) => entry.path === path);
+
+test("R12.2 the report knows every text in every language, with its words, its file and its pages’ links", () => {
+	expect(find("/blog/ficus-lyrata")).toMatchObject({
+		kind: "article",
+		listed: true,
+		changed: lastChangeOf("articles/ficus-lyrata"),
+		files: { fr: "articles/ficus-lyrata/fr.md", de: "articles/ficus-lyrata/de.md" },
+	});
+	const short = report.entries.filter(({ kind, words }) => kind === "article" && langs.some((lang) => words[lang] < 500));
+	expect(short).toEqual([]);
+});
+
+test("R12.2 cards of a list are no links of a text, redirects are followed, and no page leads to itself", () => {
+	expect(find("/blog")?.lists).toContain("/blog/ficus-lyrata");
+	expect(find("/blog")?.links).not.toContain("/blog/ficus-lyrata");
+	const paths = new Set(emitted.pages.map(({ path }) => path));
+	const led = report.entries.flatMap(({ links, lists }) => [...links, ...lists]);
+	expect(led.filter((path) => !paths.has(path))).toEqual([]);
+	expect(report.entries.filter(({ path, links, lists }) => path !== null && [...links, ...lists].includes(path))).toEqual([]);
+});
+
+const finding: Diagnostic = {
+	code: "unused-image",
+	file: "images/a b.jpg",
+	position: [12, 3],
+	message: msg("link.unusedPicture"),
+	hint: msg("read.unseen.hint"),
+};
+
+test.each([
+	["https://github.com/pousse/site", [12, 3], "https://github.com/pousse/site/edit/main/content/images/a%20b.jpg#L12"],
+	["https://github.com/pousse/site", null, "https://github.com/pousse/site/edit/main/content/images/a%20b.jpg"],
+	[undefined, [12, 3], null],
+] as const)("R12.2 a finding leads to its line in %s, position %j", (repository, position, edit) => {
+	const { findings } = dashboardReport({ ...emitted, repository }, [{ ...finding, position }], []);
+	expect(findings).toEqual([
+		{
+			severity: "warning",
+			code: "unused-image",
+			file: "images/a b.jpg",
+			line: position?.[0] ?? null,
+			column: position?.[1] ?? null,
+			message: { en: "This picture is not shown on any page.", fr: "Aucune page ne montre cette image." },
+			hint: { en: "delete it", fr: "supprimez-le" },
+			edit,
+		},
+	]);
+});
+
+test("R12.2 a page is weighed in bytes with the data beside it, as soon as it is built", () => {
+	const nowhere: PageLinks = { texts: [], lists: [] };
+	const page = { path: "/about", lang: "de", links: nowhere, weight: { html: 9, data: 4 } } as const;
+	const { weights } = dashboardReport(emitted, [], [page, { ...page, lang: "fr", weight: null }]);
+	expect(weights).toEqual({ "/about": { de: { html: 9, data: 4 } } });
+});
+
+test("R12.1 the dashboard is in no list and in no sitemap, its words are in no other page, and hosts say noindex", () => {
+	const lists = [
+		...emitted.artifacts().filter(({ destination, file }) => destination === "dist" && /^(routes|sitemap)/.test(file)),
+		...langs.map((lang) => ({ contents: JSON.stringify(emitted.searchItems()[lang]) })),
+	];
+	expect(lists.length).toBe(6);
+	expect(lists.filter(({ contents }) => contents.includes("/dashboard"))).toEqual([]);
+	for (const lang of langs)
+		expect(Object.keys(emitted.shells[lang].strings).filter((key) => /^(dashboard|components)\./.test(key))).toEqual([]);
+	const rules = headerRules([], { newsletter: null, reports: null });
+	const robots = (path: string) => headersFor(rules, path)["X-Robots-Tag"];
+	expect(["/dashboard", "/dashboard/components", "/dashboard/pictures", "/dashboard/report.json", "/about"].map(robots)).toEqual([
+		"noindex",
+		"noindex",
+		"noindex",
+		"noindex",
+		undefined,
+	]);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { writeCaddyFile } from "#scripts/build/hosts/caddy.ts";
+import { headerRules } from "#scripts/build/hosts/headers.ts";
+import { writeNginxFile } from "#scripts/build/hosts/nginx.ts";
+
+/* That the two files say all that the one table of headers says; what servers make of them is in `alike.test.ts`. */
+const rules = headerRules(["'sha256-lFhPWT5kRJHbn6nVZcFpPGIAPQmtLwEkIpqOjDvbJSs='"], { newsletter: null, reports: null });
+const redirects = [{ from: "/blog/monstera-albo", to: "/blog/monstera-albo-guide" }];
+const nginx = writeNginxFile(rules, redirects);
+const caddy = writeCaddyFile(rules, redirects);
+const everywhere = Object.entries(rules[0]?.headers ?? {});
+
+test.each(everywhere)("R14.3 nginx and Caddy send %s on every address", (name, value) => {
+	expect(nginx.split("\n")).toContain(`add_header ${name} "${value}" always;`);
+	expect(caddy.split("\n")).toContain(`header ${name} "${value}"`);
+});
+
+test.each(["/assets/", "/images/", "/packs/"])("R14.3 what lies in %s is kept for ever", (folder) => {
+	expect(nginx).toContain(`if ($uri ~ "^${folder}") { set $cache_control "public, max-age=31536000, immutable"; }\n`);
+	expect(nginx.split("\n")).toContain("add_header Cache-Control $cache_control always;");
+	expect(caddy).toContain(`header ${folder}* Cache-Control "public, max-age=31536000, immutable"\n`);
+});
+
+test("R14.3 a location of nginx that has a header of its own has all others too, since it inherits none", () => {
+	const locations = nginx.split(/^location/m).slice(1);
+	const own = locations.filter((location) => location.split(/^}/m)[0]?.includes("add_header"));
+	expect(own).toHaveLength(1);
+	for (const [name, value] of everywhere) expect(own[0]).toContain(`add_header ${name} "${value}" always;`);
+});
+
+test("R1.6 nginx and Caddy redirect as the content says, for good, with what was asked", () => {
+	expect(nginx).toContain('location = "/blog/monstera-albo" { return 301 "/blog/monstera-albo-guide$is_args$args"; }');
+	expect(caddy).toContain('redir "/blog/monstera-albo" "/blog/monstera-albo-guide{query_suffix}" 301');
+});
+
+test("a sign that nginx would read as a variable stays a sign", () => {
+	expect(writeNginxFile(rules, [{ from: "/a", to: "https://shop.example/?q=$host" }])).toContain(
+		'location = "/a" { return 301 "https://shop.example/?q=%24host"; }',
+	);
+});

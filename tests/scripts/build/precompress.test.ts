@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { createPackCompressor, precompressAssets } from "#scripts/build/precompress.ts";
+import type { Store, StoredFile } from "#scripts/store/store.ts";
+import { emptyStore } from "../../support/runs.ts";
+
+const script = `export const words = ${JSON.stringify("la monstera et le pothos ".repeat(60))};`;
+
+/** A folder of assets, gone when the test has finished. */
+function folderOf(files: Record<string, string>): string {
+	const dir = mkdtempSync(join(tmpdir(), "pousse-precompressed-"));
+	onTestFinished(() => rmSync(dir, { recursive: true }));
+	for (const [name, contents] of Object.entries(files)) writeFileSync(join(dir, name), contents);
+	return dir;
+}
+
+const contentsOf = (store: Store, files: readonly StoredFile[], ending: string) =>
+	files.flatMap(({ file, hash }) => (file.endsWith(ending) ? (store.objects.read(hash) ?? []) : []));
+
+test("a script and a style sheet have variants of the same content; what is small, or no text, has none", async () => {
+	const dir = folderOf({ "app.js": script, "app.css": script, "sans.woff2": script, "tiny.js": "let a;" });
+	const store = emptyStore();
+	const made = await precompressAssets(dir, readdirSync(dir), store);
+	expect(made.map(({ file }) => file).sort()).toEqual([
+		"assets/app.css.br",
+		"assets/app.css.gz",
+		"assets/app.js.br",
+		"assets/app.js.gz",
+	]);
+	for (const bytes of contentsOf(store, made, ".br")) expect(brotliDecompressSync(bytes).toString()).toBe(script);
+	for (const bytes of contentsOf(store, made, ".gz")) expect(gunzipSync(bytes).toString()).toBe(script);
+});
+
+test("what is compressed once is known by what it holds, whatever its name", async () => {
+	const store = emptyStore();
+	const dir = folderOf({ "app-1.js": script });
+	const first = await precompressAssets(dir, ["app-1.js"], store);
+	const misses = store.misses().length;
+	writeFileSync(join(dir, "app-2.js"), readFileSync(join(dir, "app-1.js")));
+	const second = await precompressAssets(dir, ["app-2.js"], store);
+	expect(store.misses().length).toBe(misses);
+	expect(contentsOf(store, second, ".br")).toEqual(contentsOf(store, first, ".br"));
+});
+
+test("a pack that is known is not read for its variants", async () => {
+	const store = emptyStore();
+	const precompress = createPackCompressor(store);
+	const file = "packs/fr.1.json";
+	const first = await precompress({ file, contents: () => Buffer.from(script) });
+	const contents = () => {
+		throw new Error("it was read");
+	};
+	const again = await precompress({ file, contents });
+	expect(again).toEqual(first);
+	expect(contentsOf(store, first, ".br").map((bytes) => brotliDecompressSync(bytes).toString())).toEqual([script]);
+});

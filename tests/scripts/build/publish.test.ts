@@ -1,0 +1,194 @@
+import { mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { markFile, writeMark } from "#scripts/build/build-mark.ts";
+import { beginNextSite, discard, recover, swapIn, writeInto } from "#scripts/build/publish.ts";
+import { msg } from "#scripts/messages/message.ts";
+import { UsageError } from "#scripts/report/diagnostic.ts";
+import type { SiteFile } from "#scripts/types/site.ts";
+import { deadProcess, livingProcess, mark, place, readFiles, writeFiles } from "../../support/site-folders.ts";
+
+/** Writes a site beside the one that is to be replaced. */
+function write(outDir: string, files: readonly SiteFile[]): string {
+	const next = beginNextSite(outDir);
+	writeInto(next, [{ file: markFile, contents: writeMark("0123456789abcdef0123") }, ...files]);
+	return next;
+}
+const page = (contents: string): SiteFile[] => [{ file: "index.html", contents }];
+
+test("R16.4 a site is written beside the old one, folders and copies included", () => {
+	const { parent, outDir } = place();
+	writeFiles(outDir, { ...mark, "index.html": "old" });
+	writeFiles(parent, { "leaf.svg": "<svg/>" });
+	const next = write(outDir, [
+		{ file: "index.html", contents: "home" },
+		{ file: "en/blog/ficus.html", contents: "ficus" },
+		{ file: "images/leaf.svg", copyOf: join(parent, "leaf.svg") },
+	]);
+	expect(readFiles(next)).toEqual({
+		...mark,
+		"index.html": "home",
+		"en/blog/ficus.html": "ficus",
+		"images/leaf.svg": "<svg/>",
+	});
+	expect(readFiles(outDir)).toEqual({ ...mark, "index.html": "old" });
+});
+
+test("R16.4 two files of one name are a mistake of the program", () => {
+	const { outDir } = place();
+	const twice = [
+		{ file: "a.html", contents: "1" },
+		{ file: "a.html", contents: "2" },
+	];
+	expect(() => write(outDir, twice)).toThrow(new Error("two files of the site are named a.html"));
+});
+
+test("R17.9 a build that dies while it writes leaves a folder with its mark", () => {
+	const { outDir } = place();
+	expect(() => write(outDir, [{ file: "a.html", copyOf: "/nowhere" }])).toThrow("ENOENT");
+	expect(readFiles(`${outDir}.next-${process.pid}`)).toEqual(mark);
+});
+
+test.each([
+	["there is an old one", { ...mark, "index.html": "old", "gone.html": "old" }],
+	["there is an empty folder", {}],
+	["there is none", null],
+])("R16.4 the finished folder takes the place of the site when %s", (_, old) => {
+	const { parent, outDir } = place();
+	if (old) writeFiles(outDir, old);
+	swapIn(write(outDir, page("new")), outDir);
+	expect(readFiles(outDir)).toEqual({ ...mark, "index.html": "new" });
+	expect(readdirSync(parent)).toEqual(["dist"]);
+});
+
+test("R17.9 files that came into the folder during the build keep it from being replaced", () => {
+	const { outDir } = place();
+	const next = write(outDir, page("new"));
+	writeFiles(outDir, { "thesis.txt": "years of work" });
+	expect(() => swapIn(next, outDir)).toThrow(UsageError);
+	expect(readFiles(outDir)).toEqual({ "thesis.txt": "years of work" });
+});
+
+test.each(["copied", "written"])(
+	"R17.9 nothing empty leaves the build: a file that is %s so keeps the old site in its place",
+	(how) => {
+		const { parent, outDir } = place();
+		writeFiles(outDir, { ...mark, "index.html": "old" });
+		writeFiles(parent, { "empty.js": "" });
+		const empty = how === "copied" ? { copyOf: join(parent, "empty.js") } : { contents: "" };
+		expect(() => write(outDir, [...page("new"), { file: "assets/app.js", ...empty }])).toThrow(
+			new Error("the file assets/app.js of the site is empty"),
+		);
+		expect(readFiles(outDir)).toEqual({ ...mark, "index.html": "old" });
+	},
+);
+
+test("R16.4 files that only hosts look at may be empty", () => {
+	const { outDir } = place();
+	const files = ["_redirects", ".nojekyll"].map((file) => ({ file, contents: "" }));
+	swapIn(write(outDir, files), outDir);
+	expect(readFiles(outDir)).toEqual({ ...mark, _redirects: "", ".nojekyll": "" });
+});
+
+test("R16.4 a folder that must not be swapped in goes, the site stays", () => {
+	const { parent, outDir } = place();
+	writeFiles(outDir, { ...mark, "index.html": "old" });
+	discard(write(outDir, page("new")));
+	expect([readFiles(outDir), readdirSync(parent)]).toEqual([{ ...mark, "index.html": "old" }, ["dist"]]);
+});
+
+test("R16.4 after a death between the two renames the old site comes back", () => {
+	const { parent, outDir } = place();
+	const pid = deadProcess();
+	writeFiles(outDir, { ...mark, "index.html": "old" });
+	writeFiles(`${outDir}.next-${pid}`, { ...mark, "index.html": "new" });
+	renameSync(outDir, `${outDir}.old-${pid}`);
+	recover(outDir);
+	expect([readFiles(outDir), readdirSync(parent)]).toEqual([{ ...mark, "index.html": "old" }, ["dist"]]);
+});
+
+test("R16.4 after a death behind the second rename the new site stays", () => {
+	const { parent, outDir } = place();
+	writeFiles(outDir, { ...mark, "index.html": "new" });
+	writeFiles(`${outDir}.old-${deadProcess()}`, { ...mark, "index.html": "old" });
+	recover(outDir);
+	expect([readFiles(outDir), readdirSync(parent)]).toEqual([{ ...mark, "index.html": "new" }, ["dist"]]);
+});
+
+test("R16.4 what an earlier process with the same number has left goes too", () => {
+	const { parent, outDir } = place();
+	for (const end of ["next", "old"]) writeFiles(`${outDir}.${end}-${process.pid}`, mark);
+	writeFiles(outDir, mark);
+	recover(outDir);
+	expect(readdirSync(parent)).toEqual(["dist"]);
+});
+
+test("R16.4 half-written folders of dead processes go, those of living ones and of other sites stay", () => {
+	const { parent, outDir } = place();
+	const living = livingProcess();
+	const dead = deadProcess();
+	const kept = [`dist.next-${living}`, `dist.old-${living}`, "dist.next-notes", "dist.old", `other.next-${dead}`, "dist2"];
+	for (const name of [...kept, `dist.next-${dead}`]) writeFiles(join(parent, name), { ...mark, "index.html": "x" });
+	// A process that died before it wrote anything.
+	mkdirSync(join(parent, `dist.next-${deadProcess()}`));
+	writeFiles(outDir, mark);
+	recover(outDir);
+	expect(readdirSync(parent).sort()).toEqual([...kept, "dist"].sort());
+});
+
+/** What somebody may have put where a build puts its own. */
+const foreign: Record<string, Record<string, string>> = {
+	"notes of somebody": { "notes.txt": "years of work" },
+	"a list of routes of another program": { "routes.json": "[]" },
+	"a site of an earlier edition": { "routes.json": "[]", "releases.json": "[]" },
+	"a mark of another program": { "_build.json": '{"madeBy":"other","build":"1"}' },
+	"a mark that is cut off": { "_build.json": '{"madeBy":"pou' },
+};
+
+test.each(Object.entries(foreign))("R17.9 a folder with %s is never removed, whatever it is named", (_, files) => {
+	const { parent, outDir } = place();
+	const names = ["dist.old", `dist.old-${deadProcess()}`, `dist.next-${deadProcess()}`];
+	for (const name of names) writeFiles(join(parent, name), files);
+	recover(outDir);
+	swapIn(write(outDir, page("new")), outDir);
+	swapIn(write(outDir, page("newer")), outDir);
+	expect(readdirSync(parent).sort()).toEqual([...names, "dist"].sort());
+	for (const name of names) expect(readFiles(join(parent, name))).toEqual(files);
+	expect(readFiles(outDir)).toEqual({ ...mark, "index.html": "newer" });
+});
+
+test.each(["next", "old"])("R17.9 where somebody has taken the name of its folder .%s, a build stops before it writes", (end) => {
+	const { parent, outDir } = place();
+	const taken = `${outDir}.${end}-${process.pid}`;
+	writeFiles(taken, { "notes.txt": "years of work" });
+	recover(outDir);
+	expect(() => write(outDir, page("new"))).toThrow(new UsageError(msg("build.foreignFile", { path: taken })));
+	expect([readFiles(taken), readdirSync(parent).length]).toEqual([{ "notes.txt": "years of work" }, 1]);
+});
+
+test("R17.9 a file and a link with the names of a build's folders stay, and so does what the link leads to", () => {
+	const { parent, outDir } = place();
+	const [file, link] = [`dist.next-${deadProcess()}`, `dist.old-${deadProcess()}`];
+	writeFiles(join(parent, "elsewhere"), mark);
+	writeFileSync(join(parent, file), "years of work");
+	symlinkSync(join(parent, "elsewhere"), join(parent, link));
+	recover(outDir);
+	expect(readdirSync(parent).sort()).toEqual([file, link, "elsewhere"].sort());
+	expect(readFiles(join(parent, "elsewhere"))).toEqual(mark);
+});
+
+test("R16.4 where nothing was built there is nothing to recover", () => {
+	const { parent } = place();
+	recover(join(parent, "deep", "dist"));
+	expect(readdirSync(parent)).toEqual([]);
+});
+
+test("R17.9 a folder of ours goes with all that is in it, but for what a link leads to", () => {
+	const { parent, outDir } = place();
+	writeFiles(join(parent, "elsewhere"), { "kept.txt": "kept" });
+	const next = write(outDir, [...page("home"), { file: "fr/blog/ficus.html", contents: "ficus" }]);
+	symlinkSync(join(parent, "elsewhere"), join(next, "fr", "link"));
+	discard(next);
+	expect(readdirSync(parent)).toEqual(["elsewhere"]);
+	expect(readFiles(join(parent, "elsewhere"))).toEqual({ "kept.txt": "kept" });
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "#scripts/project.ts";
+import { projectBundle } from "../../../support/runs.ts";
+
+const { notices } = await projectBundle();
+const parts = notices.split(`\n\n${"-".repeat(80)}\n\n`).slice(1);
+const heads = parts.map((part) => part.split("\n\n")[0]?.split("\n") ?? []);
+
+test("what ships and others have written is named once, with its licence in full", () => {
+	const names = heads.map(([first = ""]) => first.replace(/ [^ ]+: .*$/, ""));
+	for (const name of ["react", "react-dom", "react-router", "i18next", "ical.js", "workbox-core", "tailwindcss", "zod"])
+		expect(names).toContain(name);
+	expect(names.length).toBe(new Set(names).size);
+	for (const tool of ["vite", "sharp", "htmlparser2", "typescript", "@biomejs/biome"]) expect(names).not.toContain(tool);
+	expect(parts.filter((part) => part.length < 500).map((part) => part.split("\n")[0])).toEqual([]);
+});
+
+test("the notice of a library under the Mozilla Public License says where its source is", () => {
+	const { version } = JSON.parse(readFileSync(join(root, "node_modules", "ical.js", "package.json"), "utf8"));
+	const [part = ""] = parts.filter((each) => each.startsWith("ical.js"));
+	expect(part).toContain(`ical.js ${version}: MPL-2.0\n`);
+	expect(part).toContain(`https://registry.npmjs.org/ical.js/-/ical.js-${version}.tgz`);
+	expect(part).toContain("Mozilla Public License");
+});
+
+test("the fonts come with their licence", () => {
+	expect(parts.filter((part) => /^Pousse (?:Serif|Sans).*OFL-1\.1/.test(part)).length).toBe(2);
+	expect(parts.filter((part) => part.includes("SIL OPEN FONT LICENSE")).length).toBe(2);
+});

@@ -1,0 +1,59 @@
+import { expect, test, vi } from "vitest";
+import { createSuggestions } from "#scripts/check/links.ts";
+import { followRedirects } from "#scripts/check/redirects.ts";
+import { msg } from "#scripts/messages/message.ts";
+import { inEnglish } from "../../support/in-english.ts";
+import { createWorkspace } from "../../support/workspace.ts";
+
+test("R16.2 in a chain of ten thousand redirects every address is looked up a few times, not once for each before it", () => {
+	const chain = new Map(Array.from({ length: 10_000 }, (_, index) => [`/r-${index}`, `/r-${index + 1}`]));
+	const looked = vi.spyOn(chain, "get");
+	const ends = new Map<string, string | null>();
+	for (const from of chain.keys()) expect(followRedirects(from, chain, ends)).toBe("/r-10000");
+	expect(looked.mock.calls.length).toBeLessThan(40_000);
+});
+
+test("R16.2 redirects in a circle never arrive, nor do those that lead into it; a place in a page is where a chain ends", () => {
+	const redirects = new Map([
+		["/in", "/a"],
+		["/a", "/b"],
+		["/b", "/a"],
+		["/old", "/older"],
+		["/older", "/blog#now"],
+	]);
+	const ends = new Map<string, string | null>();
+	const end = (from: string) => followRedirects(from, redirects, ends);
+	expect(["/in", "/a", "/b", "/in", "/old", "/older"].map(end)).toEqual([null, null, null, null, "/blog#now", "/blog#now"]);
+});
+
+test("R16.2 of many dead links the first hundred name the page that was meant", () => {
+	const suggest = createSuggestions(["/blog", "/guides"]);
+	const hints = Array.from({ length: 102 }, () => suggest("/blgo", msg("link.targetMissing.hint")));
+	expect(inEnglish(hints.slice(98))).toEqual([
+		'did you mean "/blog"?',
+		'did you mean "/blog"?',
+		"redirect it to an existing page",
+		"redirect it to an existing page",
+	]);
+});
+
+test("R16.2 of a thousand unknown fields a hundred are findings, and one more says how many follow", async () => {
+	const workspace = createWorkspace();
+	const file = "plants/pothos/facts.yaml";
+	const fields = Array.from({ length: 1000 }, (_, index) => `latn${index}: 1\n`);
+	workspace.write(file, workspace.read(file) + fields.join(""));
+	const { diagnostics } = await workspace.compile();
+	expect(diagnostics.map(({ code }) => code)).toEqual(fields.slice(0, 101).map(() => "unknown-field"));
+	expect(inEnglish(diagnostics.map(({ message }) => message)).at(-1)).toBe("900 more unknown fields follow.");
+});
+
+test("R16.1 each of a thousand quotation marks is told at its place, two by two", async () => {
+	const workspace = createWorkspace();
+	const file = "articles/arrosage/fr.md";
+	const text = workspace.read(file);
+	workspace.write(file, `${text}\n${'"a" '.repeat(500)}\n`);
+	const { diagnostics } = await workspace.compile();
+	expect(
+		diagnostics.map(({ position, related = [] }) => [position, ...related.map((each) => each.position)].map((each) => each?.[1])),
+	).toEqual(Array.from({ length: 500 }, (_, index) => [4 * index + 1, 4 * index + 3]));
+});

@@ -1,0 +1,173 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { langs } from "#schemas/shared/languages.ts";
+import { createMarkdownReader } from "#scripts/content/markdown/read-markdown.ts";
+import { root } from "#scripts/project.ts";
+import { isError } from "#scripts/report/diagnostic.ts";
+import { indexLines } from "#scripts/report/line-index.ts";
+import { inEnglish } from "../../../support/in-english.ts";
+import { createWorkspace } from "../../../support/workspace.ts";
+
+const readMarkdown = createMarkdownReader();
+const findingsOf = (markdown: string) =>
+	inEnglish(readMarkdown(markdown, { file: "fr.md", pointer: "body", locate: indexLines(markdown) }).diagnostics);
+
+const refused = (url: string) => ({
+	code: "unsafe-url",
+	file: "fr.md",
+	position: [1, 3],
+	// A message shows control characters as a sign.
+	message: `The address "${url.replace(/[\t\n]/g, "\ufffd")}" is not one that a page may link to.`,
+	hint: "write an address that starts with https://, mailto: or /",
+});
+
+/** Written in Markdown, and as the parser reads it. */
+const unsafe = [
+	["javascript:alert(1)", "javascript:alert(1)"],
+	["JaVaScRiPt:alert(1)", "JaVaScRiPt:alert(1)"],
+	["<javascript:alert(1)>", "javascript:alert(1)"],
+	["javascript&colon;alert(1)", "javascript:alert(1)"],
+	["&#106;avascript:alert(1)", "javascript:alert(1)"],
+	["<java&#9;script:alert(1)>", "java\tscript:alert(1)"],
+	["<java&#10;script:alert(1)>", "java\nscript:alert(1)"],
+	["<&#32;javascript:alert(1)>", " javascript:alert(1)"],
+	["vbscript:msgbox(1)", "vbscript:msgbox(1)"],
+	["data:text/html,x", "data:text/html,x"],
+	["DATA:image/svg+xml,x", "DATA:image/svg+xml,x"],
+	["blob:https://host/x", "blob:https://host/x"],
+	["file:///etc/passwd", "file:///etc/passwd"],
+	["ftp://host/x", "ftp://host/x"],
+	["tel:112", "tel:112"],
+	["//host/x", "//host/x"],
+	["/\\\\host", "/\\host"],
+	["\\\\\\\\host", "\\\\host"],
+	["</&#9;/host>", "/\t/host"],
+	["</&#10;/host>", "/\n/host"],
+	["</a b>", "/a b"],
+	["<https://ho st>", "https://ho st"],
+	["https:host", "https:host"],
+] as const;
+
+test.each(unsafe)("R16.1 a link to %j leads nowhere", (written, read) => {
+	expect(findingsOf(`- [a](${written})`)).toEqual([refused(read)]);
+});
+
+test.each(unsafe)("R16.1 a picture from %j is refused", (written, read) => {
+	expect(findingsOf(`- ![a](${written})`)).toEqual([refused(read)]);
+});
+
+test.each(unsafe)("R16.1 a reference to %j leads nowhere", (written, read) => {
+	expect(findingsOf(`  [a]: ${written}\n\n[a]`)).toEqual([refused(read)]);
+});
+
+const elsewhere = { code: "unsafe-url", file: "fr.md", hint: "add it to images/ and write /images/…" };
+
+test.each([
+	["mailto:a@b", 'The address "mailto:a@b" is not that of a picture.'],
+	["#eau", 'The address "#eau" is not that of a picture.'],
+	["https://host.example/x.png", "The picture https://host.example/x.png is on another host."],
+	["HTTPS://host.example/x.png", "The picture HTTPS://host.example/x.png is on another host."],
+])("R16.1 a link may lead to %s, but no picture is there, by reference neither", (url, message) => {
+	expect(findingsOf(`- ![a](${url})`)).toEqual([{ ...elsewhere, message, position: [1, 3] }]);
+	expect(findingsOf(`- ![a][b]\n\n[b]: ${url}`)).toEqual([{ ...elsewhere, message, position: [1, 3] }]);
+	expect(findingsOf(`- [a][b]\n\n[b]: ${url}`)).toEqual([]);
+});
+
+test("R16.1 an address that is not encrypted is mended in the hint", () => {
+	expect(findingsOf("- [a](HTTP://host/x)")).toEqual([
+		{
+			code: "unsafe-url",
+			file: "fr.md",
+			position: [1, 3],
+			message: 'The address "HTTP://host/x" is not encrypted.',
+			hint: 'write "https://host/x"',
+		},
+	]);
+});
+
+test("R16.1 an autolink is an address like any other", () => {
+	expect(findingsOf("- <javascript:alert(1)>")).toEqual([refused("javascript:alert(1)")]);
+});
+
+test.each([
+	["about", "/about"],
+	["./about", "/about"],
+	["../../blog/x", "/blog/x"],
+	["images/a.png", "/images/a.png"],
+	["?a=b", "/?a=b"],
+	["", "/"],
+])("R16.1 the address %j lacks its slash", (url, mended) => {
+	expect(findingsOf(`- [a](<${url}>)`)).toEqual([
+		{
+			code: "relative-link",
+			file: "fr.md",
+			position: [1, 3],
+			message: `The address "${url}" does not start with a slash.`,
+			hint: `write "${mended}"`,
+		},
+	]);
+});
+
+test.each([
+	"/",
+	"/blog",
+	"/fiches-plantes#pothos",
+	"/fiches-plantes?light=low",
+	"#eau",
+	"https://pousse.example/x?y=1#z",
+	"HTTPS://pousse.example",
+	"mailto:bonjour@pousse.example",
+])("R16.1 a link may lead to %s", (url) => {
+	expect(findingsOf(`[a](${url})`)).toEqual([]);
+});
+
+test("R16.1 a control sign in front of a scheme does not carry it through", () => {
+	expect(findingsOf("- [a](<&#1;javascript:alert(1)>)").map(({ code, position }) => ({ code, position }))).toEqual([
+		{ code: "relative-link", position: [1, 3] },
+	]);
+});
+
+const inFields = [
+	"javascript:alert(1)",
+	"JaVaScRiPt:alert(1)",
+	"data:text/html,x",
+	"vbscript:x",
+	"http://host",
+	"//host",
+	"/\\host",
+];
+
+test("R16.1 a line of a menu leads to no unsafe address", async () => {
+	const workspace = createWorkspace(join(root, "content"));
+	const lines = inFields.map((url) => `  - { to: ${JSON.stringify(url)}, label: nav.about }\n`);
+	const before = workspace.read("navigation.yaml");
+	workspace.write("navigation.yaml", before + lines.join(""));
+	const first = before.split("\n").length;
+	expect((await workspace.compile()).diagnostics.map(({ file, position }) => [file, position])).toEqual(
+		lines.map((_, index) => ["navigation.yaml", [first + index, 11]]),
+	);
+});
+
+test("R16.1 a redirect leads to no unsafe address", async () => {
+	const workspace = createWorkspace(join(root, "content"));
+	const lines = inFields.map((url, index) => `- from: /old-${index}\n  to: ${JSON.stringify(url)}\n  reason: Test\n`);
+	const before = workspace.read("redirects.yaml");
+	workspace.write("redirects.yaml", before + lines.join(""));
+	const first = before.split("\n").length;
+	expect((await workspace.compile()).diagnostics.map(({ file, position }) => [file, position])).toEqual(
+		lines.map((_, index) => ["redirects.yaml", [first + index * 3 + 1, 7]]),
+	);
+});
+
+test("R16.1 the button of an article leads to no unsafe address", async () => {
+	const workspace = createWorkspace(join(root, "content"));
+	const texts = ["ficus-lyrata", "monstera-albo-guide"].flatMap((slug) => langs.map((lang) => `articles/${slug}/${lang}.md`));
+	const changed = inFields.map((url, index) => {
+		const file = texts[index] ?? "";
+		workspace.write(file, workspace.read(file).replace(/^ {4}to: .*$/m, `    to: ${JSON.stringify(url)}`));
+		return file;
+	});
+	const { diagnostics } = await workspace.compile();
+	// That a French text changed makes its translations old, which is a warning.
+	expect(diagnostics.filter(isError).map(({ file }) => file)).toEqual(changed.sort());
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { plainText, type RichNode, type RichText } from "#schemas/content/rich-text.ts";
+import { createMarkdownReader } from "#scripts/content/markdown/read-markdown.ts";
+import { writeHtml } from "#scripts/content/markdown/write-html.ts";
+import { escapeMarkdown, writeMarkdown } from "#scripts/content/markdown/write-markdown.ts";
+import { textOfPage } from "#scripts/site/page-text.ts";
+import { emitted } from "../../../support/emitted.ts";
+
+const readMarkdown = createMarkdownReader();
+const toRich = (text: string): RichText => readMarkdown(text, { file: "a.md", pointer: "body", locate: () => [1, 1] }).value.rich;
+const whole = (href: string) => `https://pousse.example${href}`;
+
+test.each([
+	["a paragraph with stress", "One *two* **three** four"],
+	["code with a backtick in it", "`` a`b ``"],
+	["a link", "[a](</b>)"],
+	["headings", "## A\n\n### B\n\nC"],
+	["a list", "- a\n- b"],
+	["a numbered list that begins later", "3. a\n4. b"],
+	["a list within a list", "- a\n\n  - b\n  - c\n- d"],
+	["a list of paragraphs", "1. a\n\n   b\n2. c"],
+	["a quote", "> a\n>\n> b"],
+	["a table", "| a | b |\n| --- | --- |\n| c | d |"],
+	["a line break", "a\\\nb"],
+])("R14.1 Markdown of %s is read as what it was written from", (_, text) => {
+	const rich = toRich(text);
+	expect(toRich(writeMarkdown(rich, (href) => href))).toEqual(rich);
+});
+
+test.each(["*a*", "_a_", "[a](b)", "`a`", "# a", "- a", "+ a", "1. a", "2) a", "> a", "<b>", "a | b", "\\a", "~~a~~", "![a](b)"])(
+	"R17.9 the words %s stay words in Markdown",
+	(words) => {
+		expect(plainText(toRich(escapeMarkdown(words)))).toBe(words);
+	},
+);
+
+test("R17.9 words and addresses cannot leave their place in the HTML of feeds", () => {
+	const text = (value: string): RichNode => ({ type: "text", value });
+	const link: RichNode = { type: "element", tagName: "a", properties: { href: '/"><script>' }, children: [text("<b>&")] };
+	expect(writeHtml({ type: "root", children: [link] }, whole)).toBe(
+		'<a href="https://pousse.example/&quot;&gt;&lt;script&gt;">&lt;b&gt;&amp;</a>',
+	);
+});
+
+test("R14.1 every page of the content says the same words as Markdown", () => {
+	const words = (text: RichText) =>
+		plainText(text)
+			.split(/[\s\u00a0\u202f]+/)
+			.filter(Boolean)
+			.join("");
+	const pages = emitted.pages
+		.filter(({ indexable }) => indexable)
+		.map(({ data }) => ({ path: data().path, text: textOfPage(data()) }));
+	const differing = pages.filter(({ text }) => words(toRich(writeMarkdown(text, whole))) !== words(text));
+	expect(differing.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,196 @@
+import { expect, test } from "vitest";
+import { compile } from "#scripts/build/compile.ts";
+import { createMarkdownReader } from "#scripts/content/markdown/read-markdown.ts";
+import { parseFile } from "#scripts/content/parse/parse-file.ts";
+import { classifyFile } from "#scripts/kinds/content-file.ts";
+import type { Emitted } from "#scripts/types/site.ts";
+import { inEnglish } from "../../../support/in-english.ts";
+import { memoryRun } from "../../../support/runs.ts";
+import { createWorkspace, type Workspace } from "../../../support/workspace.ts";
+
+const readMarkdown = createMarkdownReader();
+
+/** What is known of a file holds for every workspace, so that each compiles only what is new in it. */
+const run = memoryRun();
+const compileAgain = ({ dir }: Workspace) =>
+	compile({ contentDir: dir, ...run, codeHashes: { pipeline: "test", drawings: "test" } });
+
+function parse(file: string, text: string) {
+	const contentFile = classifyFile(file);
+	if ("reason" in contentFile || contentFile.role === "photo") throw new Error(`${file} holds no text`);
+	return inEnglish(parseFile({ file, contentFile, text, hash: "" }, readMarkdown));
+}
+
+test("R16.1 a Markdown file gives its fields, its text and the place of both", () => {
+	const text = "---\ntitle: Ficus\n---\n\nVoir [la liste](/fiches-plantes).\n";
+	expect(parse("pages/about/fr.md", text)).toEqual({
+		diagnostics: [],
+		value: {
+			file: "pages/about/fr.md",
+			contentFile: { role: "text", kind: "page", slug: "about", lang: "fr" },
+			text,
+			data: { title: "Ficus" },
+			positions: { "": { key: null, value: [2, 1] }, "/title": { key: [2, 1], value: [2, 8] } },
+			strings: { "/title": [11, 16] },
+			body: {
+				type: "root",
+				children: [
+					{
+						type: "element",
+						tagName: "p",
+						properties: {},
+						children: [
+							{ type: "text", value: "Voir " },
+							{
+								type: "element",
+								tagName: "a",
+								properties: { href: "/fiches-plantes" },
+								children: [{ type: "text", value: "la liste" }],
+							},
+							{ type: "text", value: "." },
+						],
+					},
+				],
+			},
+			bodyStart: [5, 1],
+			marks: [{ type: "link", url: "/fiches-plantes", pointer: "body", position: [5, 6] }],
+			passages: [
+				{
+					text: "Voir la liste.",
+					pieces: [
+						[0, 22, 27],
+						[5, 28, 36],
+						[13, 54, 55],
+					],
+				},
+			],
+		},
+	});
+});
+
+test("R16.1 a YAML file gives its data and no text", () => {
+	expect(parse("plants/pothos/facts.yaml", "latin: Epipremnum\n")).toEqual({
+		diagnostics: [],
+		value: {
+			file: "plants/pothos/facts.yaml",
+			contentFile: { role: "facts", kind: "plant", slug: "pothos" },
+			text: "latin: Epipremnum\n",
+			data: { latin: "Epipremnum" },
+			positions: { "": { key: null, value: [1, 1] }, "/latin": { key: [1, 1], value: [1, 8] } },
+			strings: { "/latin": [7, 17] },
+			body: null,
+			bodyStart: null,
+			marks: [],
+			passages: [],
+		},
+	});
+});
+
+const between = "put the fields (title and so on) between two lines --- at the very top";
+
+test.each([
+	["Text\n", "The file does not start with a line ---."],
+	["---\ntitle: a\n", "The fields at the top are not closed by a second line ---."],
+])("R16.1 the front matter of %j is at fault", (text, message) => {
+	expect(parse("pages/about/fr.md", text).diagnostics).toEqual([
+		{ code: "front-matter", file: "pages/about/fr.md", position: [1, 1], message, hint: between },
+	]);
+});
+
+test("R16.2 faults of the fields and faults of the text are reported together, each in its line", () => {
+	const text = "---\ntitle: a: b\n---\n\n<b>\n\n# c\n";
+	expect(parse("pages/about/fr.md", text).diagnostics.map(({ code, position }) => [code, position])).toEqual([
+		["yaml-syntax", [2, 8]],
+		["raw-html", [5, 1]],
+		["heading-jump", [7, 1]],
+	]);
+});
+
+test("R16.1 TODO markers are found wherever they stand, in capitals only", () => {
+	const text = "---\ntitle: TODO a\n# TODO later\n---\n\nSobre todo, Todo y TODOS.\n\n- TODO, TODO\n";
+	const todo = (line: number, column: number) => ({
+		code: "todo",
+		file: "pages/about/es.md",
+		position: [line, column],
+		message: "A TODO marker is left.",
+		hint: "write what is missing here and delete the marker",
+	});
+	expect(parse("pages/about/es.md", text).diagnostics).toEqual([todo(2, 8), todo(3, 3), todo(8, 3), todo(8, 9)]);
+});
+
+const asEditorsSave = [
+	["as it is", (text: string) => text],
+	["with the line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n")],
+	["with a byte-order mark", (text: string) => `\ufeff${text}`],
+	["with both", (text: string) => `\ufeff${text.replaceAll("\n", "\r\n")}`],
+	["without a line end at the end", (text: string) => text.trimEnd()],
+] as const;
+
+/** All that a site says. */
+function contentOf(emitted: Emitted | null) {
+	return {
+		pages: emitted?.pages.map(({ data }) => data()),
+		artifacts: emitted?.artifacts(),
+		shells: emitted?.shells,
+		searchItems: emitted?.searchItems(),
+	};
+}
+
+test.each(asEditorsSave)("R16.1 a file saved %s is the same file", async (_, save) => {
+	const workspace = createWorkspace();
+	const expected = await compileAgain(workspace);
+	for (const file of ["plants/pothos/facts.yaml", "plants/aloe-vera/fr.yaml", "articles/arrosage/fr.md", "ui/fr.yaml"])
+		workspace.write(file, save(workspace.read(file)));
+	const { emitted, diagnostics } = await compileAgain(workspace);
+	expect(diagnostics).toEqual([]);
+	expect(contentOf(emitted)).toEqual(contentOf(expected.emitted));
+});
+
+test.each(asEditorsSave)("R16.1 a fault in a file saved %s has the same place", async (_, save) => {
+	const workspace = createWorkspace();
+	const [facts, text] = ["plants/pothos/facts.yaml", "articles/arrosage/fr.md"];
+	workspace.write(facts, save(workspace.read(facts).replace("coldLimit: ", "coldLimit: warm # ")));
+	workspace.write(text, save(`${workspace.read(text)}\nVoir [là](/nowhere).\n`));
+	const lineOf = (file: string, start: string) =>
+		workspace
+			.read(file)
+			.split("\n")
+			.findIndex((line) => line.startsWith(start)) + 1;
+	expect((await compileAgain(workspace)).diagnostics.map(({ code, file, position }) => [code, file, position])).toEqual([
+		["dead-link", text, [lineOf(text, "Voir [là]"), 6]],
+		["wrong-type", facts, [lineOf(facts, "coldLimit"), 12]],
+	]);
+});
+
+test.each([
+	["a comment alone", "# nothing yet\n"],
+	["an empty value", "~\n"],
+	["the word null", "null\n"],
+	["an empty document", "---\n"],
+])("R16.2 a file that holds %s is a fault of the content", async (_, contents) => {
+	const workspace = createWorkspace();
+	const files = ["plants/pothos/facts.yaml", "plants/aloe-vera/fr.yaml", "site.yaml", "ui/fr.yaml", "terms/light.yaml"];
+	for (const file of files) workspace.write(file, contents);
+	expect((await compileAgain(workspace)).diagnostics.map(({ file }) => file)).toEqual(expect.arrayContaining(files));
+});
+
+test("R16.2 facts that hold nothing are a fault, even when all else is well", async () => {
+	const workspace = createWorkspace();
+	workspace.write("plants/pothos/facts.yaml", "# nothing yet\n");
+	expect((await compileAgain(workspace)).diagnostics.map(({ file }) => file)).toContain("plants/pothos/facts.yaml");
+});
+
+test("R16.2 a page without fields is a fault of the content", async () => {
+	const workspace = createWorkspace();
+	workspace.write("pages/about/fr.md", "---\n---\n\nTexte\n");
+	expect((await compileAgain(workspace)).diagnostics.map(({ file }) => file)).toContain("pages/about/fr.md");
+});
+
+test.each([
+	["quotes", ">".repeat(5000)],
+	["lists", "- ".repeat(500)],
+	["stress", "*a **b ".repeat(3000)],
+	["brackets", "[".repeat(20_000)],
+])("R16.2 a text with thousands of nested %s is no failure", (_, markdown) => {
+	expect(() => parse("pages/about/fr.md", `---\ntitle: a\n---\n\n${markdown} x\n`)).not.toThrow();
+});

@@ -1,0 +1,308 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createMarkdownReader } from "#scripts/content/markdown/read-markdown.ts";
+import { parseFile } from "#scripts/content/parse/parse-file.ts";
+import { decodeText } from "#scripts/content/read/decode-text.ts";
+import { readShape, type Shape, validatePart } from "#scripts/content/validate/validate-part.ts";
+import { classifyFile, shapeOf } from "#scripts/kinds/content-file.ts";
+import { defaultContentDir } from "#scripts/project.ts";
+import type { Diagnostic } from "#scripts/report/diagnostic.ts";
+import { reporters } from "#scripts/report/reporters.ts";
+import type { ContentFile } from "#scripts/types/content-file.ts";
+import { createRandom } from "../../../support/random.ts";
+import { readSources } from "../../../support/sources.ts";
+
+const readMarkdown = createMarkdownReader();
+const shapes = new Map<unknown, Shape>();
+
+/** Parses and validates, as the pipeline does with each file; gives the findings. */
+function parseAndValidate(file: string, contentFile: ContentFile, text: string): Diagnostic[] {
+	const type = shapeOf(contentFile);
+	const shape = shapes.get(type) ?? readShape(type);
+	shapes.set(type, shape);
+	const parsed = parseFile({ file, contentFile, text, hash: "" }, readMarkdown);
+	return [...parsed.diagnostics, ...validatePart(parsed.value, shape, readMarkdown).diagnostics];
+}
+
+const files = readSources(defaultContentDir).map((source) => ({ ...source, text: source.text ?? "" }));
+
+/** So many cuts a file; the next file is cut a little further on, so that a folder is cut everywhere. */
+const cuts = 6;
+
+test.each(["pages", "plants", "articles", "guides", "ui", "terms", ""])(
+	"R16.2 a file of the folder «%s» cut off at any place never fails",
+	(folder) => {
+		// One language is like another here.
+		const inFolder = files.filter(
+			({ file }) => !/\/(en|es|de)\./.test(file) && (folder === "" ? !file.includes("/") : file.startsWith(`${folder}/`)),
+		);
+		expect(inFolder.length).toBeGreaterThan(0);
+		for (const [index, { file, contentFile, text }] of inFolder.entries())
+			for (let cut = 0; cut < cuts; cut++) {
+				const share = (cut + (index % 10) / 10) / cuts;
+				expect(() => parseAndValidate(file, contentFile, text.slice(0, Math.floor(text.length * share)))).not.toThrow();
+			}
+	},
+);
+
+const names = [
+	"site.yaml",
+	"navigation.yaml",
+	"redirects.yaml",
+	"ui/fr.yaml",
+	"terms/light.yaml",
+	"plants/x/facts.yaml",
+	"plants/x/fr.yaml",
+	"articles/x/fr.md",
+];
+
+/** Signs that mean something in YAML or Markdown, and some that mean trouble. */
+const signs = [..."-:#>|[]{}!&*?,'\"\\%@`~<=\n\n\n  \t().ab10é…_/+", "\u0000", "\ud800", "\u2028", "---\n", ":::", "](", "{a}"];
+
+test.each(names)("R16.2 any signs in %s are faults of the content, never a failure", (file) => {
+	const contentFile = classifyFile(file);
+	if ("reason" in contentFile || contentFile.role === "photo") throw new Error(`${file} holds no text`);
+	const random = createRandom(7);
+	for (let run = 0; run < 200; run++) {
+		const length = Math.floor(random() * 120);
+		const text = Array.from({ length }, () => signs[Math.floor(random() * signs.length)]).join("");
+		const whole = file.endsWith(".md") && run % 2 === 0 ? `---\ntitle: a\n---\n${text}` : text;
+		expect(() => parseAndValidate(file, contentFile, whole), JSON.stringify(whole)).not.toThrow();
+	}
+});
+
+test.each(names)("R16.2 any change of one sign in %s is no failure", (file) => {
+	const real = file.replace("plants/x", "plants/aloe-vera").replace("articles/x", "articles/ficus-lyrata");
+	const source = files.find((each) => each.file === real);
+	if (!source) throw new Error(`${real} is not there`);
+	const random = createRandom(11);
+	for (let run = 0; run < 30; run++) {
+		const at = Math.floor(random() * source.text.length);
+		const changed = source.text.slice(0, at) + signs[Math.floor(random() * signs.length)] + source.text.slice(at + 1);
+		expect(() => parseAndValidate(file, source.contentFile, changed), `at ${at}`).not.toThrow();
+	}
+});
+
+/** Markdown as an editor types it into a field, whole and torn. */
+const markdown = fc
+	.array(
+		fc.constantFrom(
+			..."![](#)*_`>-:|{}\"'&<!@% \n",
+			"![photo](/images/x.jpg)",
+			"![x](mailto:a@b)",
+			"[a](/blog)",
+			"[a]: https://b.example\n",
+			"{heightMax}",
+			"**a**",
+			":::note\n",
+			"!important ",
+			"*b",
+			"&c",
+			"mot ",
+			"\n\n",
+			"# ",
+		),
+		{ maxLength: 12 },
+	)
+	.map((parts) => parts.join(""));
+
+/** The ways to write a value: as it is, in quotes, as a block, in a list, in braces. */
+const writings: ((value: string) => string)[] = [
+	(value) => ` ${value}`,
+	(value) => ` ${JSON.stringify(value)}`,
+	(value) => ` '${value.replaceAll("'", "''")}'`,
+	(value) => ` |\n  ${value.replaceAll("\n", "\n  ")}`,
+	(value) => ` >-\n  ${value.replaceAll("\n", "\n  ")}`,
+	(value) => `\n  - ${value}`,
+	(value) => ` [${value}]`,
+	(value) => ` { fr: ${value}, b: ${value} }`,
+	(value) => `\n  fr: ${value}\n  b: ${value}`,
+];
+
+test.each(["plants/x/fr.yaml", "guides/x/fr.md"])(
+	"R16.2 Markdown in a value of %s, however it is written, has findings inside the file",
+	(file) => {
+		const contentFile = classifyFile(file);
+		if ("reason" in contentFile || contentFile.role === "photo") throw new Error(`${file} holds no text`);
+		const field = fc.record({
+			name: fc.constantFrom("soil", "text", "title", "ranking"),
+			value: markdown,
+			write: fc.constantFrom(...writings),
+		});
+		fc.assert(
+			fc.property(fc.array(field, { minLength: 1, maxLength: 3 }), (fields) => {
+				const yaml = fields.map(({ name, value, write }) => `${name}:${write(value)}\n`).join("");
+				const text = file.endsWith(".md") ? `---\n${yaml}---\n${fields[0]?.value}\n` : yaml;
+				const lines = text.split("\n");
+				const diagnostics = parseAndValidate(file, contentFile, text);
+				const outside = diagnostics.filter(({ position }) => {
+					const [line, column] = position ?? [1, 1];
+					return !(line >= 1 && line <= lines.length && column >= 1 && column <= (lines[line - 1] ?? "").length + 1);
+				});
+				expect(outside).toEqual([]);
+				for (const reporter of Object.values(reporters))
+					expect(
+						reporter({ diagnostics, files: 1, texts: new Map([[file, text]]), contentDir: "content", lang: "en", colour: true }),
+					).not.toBe("");
+			}),
+			{ numRuns: 300 },
+		);
+	},
+);
+
+/** Any bytes, and bytes of real files with some of them replaced, which get further. */
+const bytes = fc.oneof(
+	fc.uint8Array({ maxLength: 300 }),
+	fc
+		.record({
+			source: fc.constantFrom(...files.filter(({ text }) => text.length < 5000)),
+			start: fc.nat(4000),
+			holes: fc.array(fc.record({ at: fc.nat(1500), put: fc.uint8Array({ minLength: 1, maxLength: 4 }) }), { maxLength: 6 }),
+		})
+		.map(({ source, start, holes }) => {
+			const whole = Buffer.from(source.text).subarray(source.text.length > start ? 0 : start % 7, 1500 + start);
+			const parts = Uint8Array.from(whole);
+			for (const { at, put } of holes) if (at + put.length <= parts.length) parts.set(put, at);
+			return parts;
+		}),
+);
+
+test.each(names)("R16.2 any bytes as %s, and real files with holes in them, have findings inside the file", (file) => {
+	const contentFile = classifyFile(file);
+	if ("reason" in contentFile || contentFile.role === "photo") throw new Error(`${file} holds no text`);
+	fc.assert(
+		fc.property(bytes, (given) => {
+			const { value: text, diagnostics } = decodeText(given, file);
+			const found = text === null ? diagnostics : [...diagnostics, ...parseAndValidate(file, contentFile, text)];
+			const lines = (text ?? Buffer.from(given).toString("utf8").replace(/\r\n?/g, "\n")).split("\n");
+			const outside = found.filter(
+				({ position }) => position !== null && !(position[0] >= 1 && position[0] <= lines.length && position[1] >= 1),
+			);
+			expect(outside).toEqual([]);
+		}),
+		{ numRuns: 60, seed: 3 },
+	);
+});
+
+/** Signs in long rows, which a parser may hold each against each: past a limit they are refused before it looks at them. */
+test.each(["[", "![", "](", "[[]]", "[a](", "`a ``b ", "*a ", "**a ", "> ", "- ", ":::a\n"])(
+	"R16.2 a text of 200,000 times %j is one finding, and nothing more is done about it",
+	(sign) => {
+		const contentFile = classifyFile("articles/x/fr.md");
+		if ("reason" in contentFile || contentFile.role === "photo") throw new Error("it holds no text");
+		const text = `---\ntitle: a\n---\n\n${sign.repeat(200_000)}\n`;
+		const { diagnostics } = parseFile({ file: "articles/x/fr.md", contentFile, text, hash: "" }, readMarkdown);
+		expect(diagnostics.map(({ code }) => code)).toEqual([expect.stringMatching(/^too-(?:long|deep)$/)]);
+	},
+);
+
+const article = files.find(({ file }) => file === "articles/ficus-lyrata/fr.md");
+
+/** CPU time in milliseconds. Work that takes too long is done again, up to twice, because others of the process count too. */
+function measure(work: () => unknown, enough: number, tries = 3): number {
+	const before = process.cpuUsage();
+	work();
+	const { user, system } = process.cpuUsage(before);
+	const taken = (user + system) / 1000;
+	return taken < enough || tries === 1 ? taken : measure(work, enough, tries - 1);
+}
+
+/** What may be written thousands of times in a row: pieces of Markdown, each with what divides it from the next. */
+const flood = fc
+	.array(
+		fc.tuple(
+			fc.constantFrom(
+				...[
+					"- a",
+					"1. a",
+					"*a_b*c_",
+					"|a|b|",
+					">a",
+					"> a",
+					"# a",
+					"`a`",
+					"[a](/b)",
+					"[a]: /b",
+					"<a",
+					"&amp;",
+					"\\",
+					"*",
+					"~",
+					"|",
+				],
+				...[
+					":::note\n\na\n\n:::",
+					"::a",
+					'"',
+					"! ",
+					"« a »",
+					"{a}",
+					"3-4 h",
+					"***",
+					"    a",
+					"- - a",
+					"a\n===",
+					"é",
+					"Une plante. ",
+				],
+			),
+			fc.constantFrom("", " ", "\n", "\n\n"),
+		),
+		{ minLength: 1, maxLength: 3 },
+	)
+	.map((parts) => parts.flat().join(""));
+
+test("R16.2 100 KB of Markdown, whatever is repeated in it, are answered within 250 ms", () => {
+	const contentFile = classifyFile("articles/x/fr.md");
+	if ("reason" in contentFile || contentFile.role === "photo") throw new Error("it holds no text");
+	const [head = ""] = article?.text.split(/(?<=\n---\n)/) ?? [];
+	const answer = (unit: string) =>
+		parseAndValidate("articles/x/fr.md", contentFile, `${head}\n${unit.repeat(Math.ceil(100_000 / unit.length))}\n`);
+	answer("Une plante. *Verte*\n\n");
+	fc.assert(
+		fc.property(flood, (unit) => {
+			expect(measure(() => answer(unit), 250)).toBeLessThan(250);
+		}),
+		{ numRuns: 25, seed: 15, examples: [["- a\n"], ["1. a\n"], ["*a_b*c_\n"], ["|a|b|\n"], [">a\n\n"], ['"']] },
+	);
+});
+
+/** What made texts of 100 KB take longer once, each a name with the file that holds it. */
+const floods: readonly (readonly [name: string, file: string, text: string])[] = [
+	["controls", "articles/x/fr.md", `---\ntitle: a\n---\n\n${"\u0007".repeat(100_000)}`],
+	["controls between quotes", "plants/x/fr.yaml", `soil: ${JSON.stringify("\u0007".repeat(16_000))}`],
+	["keys of a service", "articles/x/fr.md", `---\ntitle: a\n---\n\n${"AKIA0123456789ABCDEF \n\n".repeat(4348)}`],
+	["groups behind the end", "plants/x/fr.yaml", "{a}".repeat(33_333)],
+	["lists behind the end", "plants/x/fr.yaml", "[a][b]\n".repeat(14_286)],
+	["unknown fields", "plants/x/fr.yaml", Array.from({ length: 6000 }, (_, number) => `champ${number}: a`).join("\n")],
+];
+
+test.each(floods)("R16.2 100 KB of %s are answered within 250 ms", (_, file, text) => {
+	const contentFile = classifyFile(file);
+	if ("reason" in contentFile || contentFile.role === "photo") throw new Error("it holds no text");
+	const bytes = Buffer.from(text);
+	const answer = () => {
+		const { value, diagnostics } = decodeText(bytes, file);
+		return [...diagnostics, ...parseAndValidate(file, contentFile, value ?? "")];
+	};
+	expect(answer()).not.toEqual([]);
+	expect(measure(answer, 250)).toBeLessThan(250);
+});
+
+test("R16.2 of a hundred thousand mistakes in a YAML file the first hundred are explained", () => {
+	const contentFile = classifyFile("plants/x/fr.yaml");
+	if ("reason" in contentFile || contentFile.role === "photo") throw new Error("it holds no text");
+	const text = "a\n: }\n".repeat(20_000);
+	const { diagnostics } = parseFile({ file: "plants/x/fr.yaml", contentFile, text, hash: "" }, readMarkdown);
+	expect(diagnostics.length).toBeGreaterThan(0);
+	expect(diagnostics.length).toBeLessThanOrEqual(100);
+});
+
+test("R16.2 of ten thousand unknown fields a hundred are named, and the number of the others is told once", () => {
+	const contentFile = classifyFile("plants/x/fr.yaml");
+	if ("reason" in contentFile || contentFile.role === "photo") throw new Error("it holds no text");
+	const text = Array.from({ length: 10_000 }, (_, number) => `champ${number}: a`).join("\n");
+	const unknown = parseAndValidate("plants/x/fr.yaml", contentFile, text).filter(({ code }) => code === "unknown-field");
+	expect(unknown).toHaveLength(101);
+	expect(unknown.at(-1)).toMatchObject({ position: [101, 1], message: { key: "validate.moreUnknown", values: { count: 9900 } } });
+});

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { compareContents } from "#scripts/desk/compare/compare.ts";
+import { comparisonAsMarkdown } from "#scripts/desk/compare/markdown.ts";
+import { surveyContent } from "#scripts/desk/compare/survey.ts";
+import { recordTranslations } from "#scripts/desk/translate/record-translations.ts";
+import { english } from "../../../support/in-english.ts";
+import { memoryRun } from "../../../support/runs.ts";
+import { createWorkspace, type Workspace } from "../../../support/workspace.ts";
+
+const survey = ({ dir }: Workspace) => surveyContent(dir, { ...memoryRun(), codeHash: "test" });
+const compare = async (before: Workspace, after: Workspace) =>
+	comparisonAsMarkdown(compareContents(await survey(before), await survey(after)), english);
+
+test("R16.1 two states of the content are compared: pages, addresses that are lost, words that each language has to follow", async () => {
+	const [before, after] = [createWorkspace(), createWorkspace()];
+	recordTranslations(after.dir, "articles/arrosage/en.md", false);
+	const french = "articles/arrosage/fr.md";
+	after.write(french, after.read(french).replace("Toucher la terre avant de verser.", "Toucher la terre *deux* fois."));
+	after.remove("articles/arrosage/es.md");
+	after.remove("guides/hydroponie");
+	expect(await compare(before, after)).toBe(
+		[
+			"## What changes in the content",
+			"",
+			"### Addresses that no longer work",
+			"",
+			"- `/guides/hydroponie`",
+			"",
+			"### Removed pages",
+			"",
+			"- Cultiver dans l’eau (`/guides/hydroponie`)",
+			"",
+			"### Changed French texts, with the words of the parts that changed",
+			"",
+			"- Bien arroser (`/blog/arrosage`), 5 words",
+			"",
+			"### Words to translate",
+			"",
+			"| page | English | Spanish | German |",
+			"| --- | ---: | ---: | ---: |",
+			"| Bien arroser (`/blog/arrosage`) | 5 | 128 | 0 |",
+			"| total | 5 | 128 | 0 |",
+			"",
+		].join("\n"),
+	);
+});
+
+test("R16.1 where nothing changes, the comparison says so", async () => {
+	const workspace = createWorkspace();
+	expect(await compare(workspace, workspace)).toBe(
+		"## What changes in the content\n\nNo page, no address and no text of a page changes.\n",
+	);
+});
+
+test("R16.1 what a removed page leads to and which translations changed is said, also of a page that was renamed", async () => {
+	const [before, after] = [createWorkspace(), createWorkspace()];
+	for (const lang of ["fr", "en", "es", "de"])
+		after.write(`articles/arroser/${lang}.md`, after.read(`articles/arrosage/${lang}.md`));
+	after.write("articles/arroser/facts.yaml", after.read("articles/arrosage/facts.yaml"));
+	after.remove("articles/arrosage");
+	after.write("articles/arroser/en.md", after.read("articles/arroser/en.md").replace("Watering well", "Water well"));
+	recordTranslations(after.dir, "articles/arroser/de.md", false);
+	after.remove("guides/hydroponie");
+	after.write(
+		"redirects.yaml",
+		`${after.read("redirects.yaml")}- from: /guides/hydroponie\n  to: /blog\n  reason: It was removed\n- from: /blog/arrosage\n  to: /blog/arroser\n  reason: It was renamed\n`,
+	);
+	expect(await compare(before, after)).toBe(
+		[
+			"## What changes in the content",
+			"",
+			"### Removed pages",
+			"",
+			"- Cultiver dans l’eau (`/guides/hydroponie`) → `/blog`",
+			"",
+			"### Renamed pages",
+			"",
+			"- Bien arroser (`/blog/arrosage`) → Bien arroser (`/blog/arroser`)",
+			"",
+			"### New and changed translations",
+			"",
+			"- Bien arroser (`/blog/arroser`), English",
+			"",
+		].join("\n"),
+	);
+});
+
+test("R16.1 an entry whose facts have errors has not lost its address", async () => {
+	const [before, after] = [createWorkspace(), createWorkspace()];
+	after.write("guides/hydroponie/facts.yaml", after.read("guides/hydroponie/facts.yaml").replace("published:", "publised:"));
+	expect(await compare(before, after)).toBe(
+		"## What changes in the content\n\nNo page, no address and no text of a page changes.\n",
+	);
+});

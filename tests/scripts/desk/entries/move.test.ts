@@ -1,0 +1,169 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { ProgramLang } from "#schemas/shared/program-langs.ts";
+import { linkContent } from "#scripts/build/link-content.ts";
+import { planDelete } from "#scripts/desk/entries/delete.ts";
+import { planMove } from "#scripts/desk/entries/move.ts";
+import type { Plan } from "#scripts/desk/entries/plan.ts";
+import { recordTranslations } from "#scripts/desk/translate/record-translations.ts";
+import { writeAll } from "#scripts/store/write-all.ts";
+import { english } from "../../../support/in-english.ts";
+import { memoryRun } from "../../../support/runs.ts";
+import { createWorkspace, type Workspace } from "../../../support/workspace.ts";
+
+const linked = ({ dir }: Workspace) => linkContent(dir, { ...memoryRun(), codeHash: "test" });
+const move = async (workspace: Workspace, from: string, to: string, lang: ProgramLang = "en") =>
+	planMove(workspace.dir, await linked(workspace), [from, to], lang);
+const remove = async (workspace: Workspace, folder: string, redirect?: string) =>
+	planDelete(workspace.dir, await linked(workspace), { folder, redirect }, english);
+const carryOut = ({ dir }: Workspace, { writes }: Plan) => writeAll(dir, writes);
+const codes = async (workspace: Workspace) => (await workspace.compile()).diagnostics.map(({ code, file }) => `${code} ${file}`);
+
+const [aloe, arrosage, hydroponie] = ["plants/aloe-vera", "articles/arrosage", "guides/hydroponie"] as const;
+const languages = ["de", "en", "es", "fr"];
+
+test("R16.1 a plan to rename lists each change: files, links in all languages, slugs, menus, redirects; nothing is written", async () => {
+	const workspace = createWorkspace();
+	const { changes } = await move(workspace, aloe, "aloe");
+	expect(changes.map(english)).toEqual([
+		...["de.yaml", "en.yaml", "es.yaml", "facts.yaml", "fr.yaml"].map(
+			(name) => `rename    ${aloe}/${name} → plants/aloe/${name}`,
+		),
+		"edit      articles/arrosage/de.md:17:58  /fiches-plantes/aloe-vera → /fiches-plantes/aloe",
+		"edit      articles/arrosage/en.md:17:43  /fiches-plantes/aloe-vera → /fiches-plantes/aloe",
+		"edit      articles/arrosage/es.md:17:58  /fiches-plantes/aloe-vera → /fiches-plantes/aloe",
+		"edit      articles/arrosage/fr.md:17:59  /fiches-plantes/aloe-vera → /fiches-plantes/aloe",
+		"edit      navigation.yaml:9:11  /fiches-plantes/aloe-vera → /fiches-plantes/aloe",
+		"redirect  /fiches-plantes/aloe-vera → /fiches-plantes/aloe (new)",
+	]);
+	expect(await codes(workspace)).toEqual([]);
+});
+
+test("R16.1 after a rename the content is clean, comments stay, and no translation goes stale over it", async () => {
+	const workspace = createWorkspace();
+	recordTranslations(workspace.dir, "articles", false);
+	workspace.write("navigation.yaml", `# menus\n${workspace.read("navigation.yaml")}`);
+	workspace.write("redirects.yaml", `# old addresses\n${workspace.read("redirects.yaml")}`);
+	carryOut(workspace, await move(workspace, aloe, "aloe"));
+	expect(await codes(workspace)).toEqual([]);
+	expect(workspace.read("navigation.yaml")).toMatch(/^# menus\n/);
+	expect(workspace.read("redirects.yaml")).toBe(
+		[
+			"# old addresses",
+			"- from: /fiches-plantes/pothos",
+			"  to: /fiches-plantes#pothos",
+			"  reason: No sheet yet, the card in the catalogue answers",
+			"- from: /fiches-plantes/aloe-vera",
+			"  to: /fiches-plantes/aloe",
+			"  reason: The page was renamed",
+			"",
+		].join("\n"),
+	);
+	for (const lang of languages) expect(workspace.read(`articles/arrosage/${lang}.md`)).toContain("(/fiches-plantes/aloe)");
+});
+
+test("R16.1 a rename keeps it in mind where French has changed before", async () => {
+	const workspace = createWorkspace();
+	recordTranslations(workspace.dir, "articles", false);
+	const french = "articles/arrosage/fr.md";
+	workspace.write(french, workspace.read(french).replace("Attendez si la terre est humide.", "Attendez si elle est humide."));
+	carryOut(workspace, await move(workspace, aloe, "aloe"));
+	expect(await codes(workspace)).toEqual(["de", "en", "es"].map((lang) => `stale-translation articles/arrosage/${lang}.md`));
+});
+
+test("R16.1 anchors of a plant's card and redirects to them follow its name; moving back leaves no redirect in the way", async () => {
+	const workspace = createWorkspace();
+	carryOut(workspace, await move(workspace, "plants/pothos", "epipremnum"));
+	expect(workspace.read("redirects.yaml")).toContain("to: /fiches-plantes#epipremnum\n");
+	expect(workspace.read("plants/aloe-vera/fr.yaml")).toContain("/fiches-plantes#epipremnum");
+	expect(await codes(workspace)).toEqual([]);
+	const before = workspace.read("redirects.yaml");
+	carryOut(workspace, await move(workspace, aloe, "aloe"));
+	carryOut(workspace, await move(workspace, "plants/aloe", "aloe-vera"));
+	expect(workspace.read("redirects.yaml")).toBe(
+		`${before}- from: /fiches-plantes/aloe\n  to: /fiches-plantes/aloe-vera\n  reason: The page was renamed\n`,
+	);
+	expect(await codes(workspace)).toEqual([]);
+});
+
+test("R16.1 a guide that becomes an article brings its links along; the field that an article asks for holds a TODO", async () => {
+	const workspace = createWorkspace();
+	carryOut(workspace, await move(workspace, "guides/hydroponie", "articles/hydroponie"));
+	expect(await codes(workspace)).toEqual(["todo articles/hydroponie/facts.yaml"]);
+	expect(workspace.read("navigation.yaml")).toContain("to: /blog/hydroponie");
+});
+
+test.each([
+	["plants/aloe-vra", "aloe", 'There is no entry plants/aloe-vra; did you mean "plants/aloe-vera"?'],
+	[aloe, "pothos", "plants/pothos already exists. Choose another name."],
+	[aloe, "Aloë", '"Aloë" cannot be used in an address. Use lower-case letters, digits and hyphens, such as monstera-albo.'],
+	[
+		"plants/pothos",
+		"articles/x",
+		"guides/hydroponie/facts.yaml:5:34 needs a plant and refers to pothos. Remove that reference first.",
+	],
+	["pages/about", "dashboard", "The address /dashboard is reserved for the site itself."],
+])("R16.1 %s cannot become %s: %s", async (from, to, message) => {
+	await expect(move(createWorkspace(), from, to)).rejects.toThrow(message);
+});
+
+test("R17.8 what a command writes for editors is in the language that it speaks", async () => {
+	const workspace = createWorkspace();
+	carryOut(workspace, await move(workspace, "guides/hydroponie", "articles/hydroponie", "fr"));
+	expect(workspace.read("redirects.yaml")).toContain("to: /blog/hydroponie\n  reason: La page a changé de nom\n");
+	expect(workspace.read("articles/hydroponie/facts.yaml")).toContain(
+		"topic: care # TODO Sujet, par lequel on peut filtrer la liste des articles\n",
+	);
+});
+
+test("R16.1 content that cannot be read is not changed, since it may name anything", async () => {
+	const workspace = createWorkspace();
+	workspace.write("navigation.yaml", "header: [");
+	await expect(move(workspace, aloe, "aloe")).rejects.toThrow(
+		'navigation.yaml: The bracket "[" is not closed. Run npm run check and fix what it reports first.',
+	);
+});
+
+test("R16.1 what is deleted leaves a redirect, and links to it lead there", async () => {
+	const workspace = createWorkspace();
+	const plan = await remove(workspace, hydroponie, "/blog");
+	expect(plan.changes.map(english)).toEqual([
+		...["de.md", "en.md", "es.md", "facts.yaml", "fr.md"].map((name) => `delete    ${hydroponie}/${name}`),
+		"edit      navigation.yaml:7:11  /guides/hydroponie → /blog",
+		"redirect  /guides/hydroponie → /blog (new)",
+	]);
+	carryOut(workspace, plan);
+	expect(existsSync(join(workspace.dir, hydroponie))).toBe(false);
+	expect(await codes(workspace)).toEqual([]);
+});
+
+test("R16.1 without a redirect the plan says which address is lost", async () => {
+	const workspace = createWorkspace();
+	workspace.write("navigation.yaml", workspace.read("navigation.yaml").replace("/guides/hydroponie", "/guides"));
+	expect((await remove(workspace, hydroponie)).changes.map(english).at(-1)).toBe(
+		"lost      /guides/hydroponie will lead nowhere; --redirect PATH keeps it working",
+	);
+});
+
+test("R16.1 what is still named is not deleted, and every place is listed", async () => {
+	await expect(remove(createWorkspace(), "plants/pothos")).rejects.toThrow(
+		[
+			"These still refer to plants/pothos:",
+			"  guides/hydroponie/facts.yaml:3:14  pothos",
+			"  guides/hydroponie/facts.yaml:5:34  pothos",
+			"  pages/home/facts.yaml:2:40  pothos",
+			"  plants/aloe-vera/de.yaml:14:59  /fiches-plantes#pothos",
+			"  plants/aloe-vera/en.yaml:14:47  /fiches-plantes#pothos",
+			"  plants/aloe-vera/es.yaml:14:50  /fiches-plantes#pothos",
+			"  plants/aloe-vera/fr.yaml:14:53  /fiches-plantes#pothos",
+			"Remove these references first, or redirect the links with --redirect PATH.",
+		].join("\n"),
+	);
+	await expect(remove(createWorkspace(), arrosage, "/guides")).rejects.toThrow(
+		"These still refer to articles/arrosage:\n  guides/hydroponie/facts.yaml:4:15  /blog/arrosage\nRemove these references first.",
+	);
+	await expect(remove(createWorkspace(), hydroponie, "/blg")).rejects.toThrow(
+		'There is no page /blg to redirect to; did you mean "/blog"?',
+	);
+});

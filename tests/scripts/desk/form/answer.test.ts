@@ -1,0 +1,288 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { CheckedDraft, EditedFile, EditRefusal, EntryDraft, OpenedEntry, SavedDraft } from "#schemas/content/edit.ts";
+import { editApi } from "#schemas/shared/edit-api.ts";
+import { compile } from "#scripts/build/compile.ts";
+import { answerEdit } from "#scripts/desk/form/answer.ts";
+import { memoryRun } from "../../../support/runs.ts";
+import { baseContent, createWorkspace } from "../../../support/workspace.ts";
+
+type TestRequest = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
+
+/** A content folder with the server of its form. */
+async function startServer() {
+	const workspace = createWorkspace();
+	const run = memoryRun();
+	const check = async (drafts: ReadonlyMap<string, string>) =>
+		(
+			await compile({
+				contentDir: workspace.dir,
+				...run,
+				codeHashes: { pipeline: "test", drawings: "test" },
+				checkOnly: true,
+				drafts,
+			})
+		).diagnostics;
+	const content = { contentDir: workspace.dir, emitted: () => null, findings: () => [], check };
+	const server = createServer((incoming, response) => void answerEdit(content, incoming, response));
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	onTestFinished(() => void server.close());
+	const { port } = server.address() as AddressInfo;
+	const ask = <T>(path: string, { method = "GET", headers = {}, body }: TestRequest = {}) =>
+		new Promise<{ status: number; answer: T }>((resolve, reject) => {
+			const sent = request(
+				{ port, host: "127.0.0.1", path, method, headers: { Host: `localhost:${port}`, ...headers } },
+				(response) => {
+					let text = "";
+					response.setEncoding("utf8").on("data", (chunk: string) => {
+						text += chunk;
+					});
+					response.on("end", () => resolve({ status: response.statusCode ?? 0, answer: JSON.parse(text) as T }));
+				},
+			);
+			sent.on("error", reject).end(body);
+		});
+	const own = { Origin: `http://localhost:${port}`, "Content-Type": "application/json" };
+	const post = <T>(path: string, body: object, headers: Record<string, string> = {}) =>
+		ask<T>(path, { method: "POST", headers: { ...own, ...headers }, body: JSON.stringify(body) });
+	const open = async (entry: string) => {
+		const { answer } = await ask<OpenedEntry>(`${editApi.entry}?entry=${entry}`);
+		const fileOf = (part: EditedFile["part"]) => answer.files.find((file) => file.part === part) as EditedFile;
+		return { opened: answer, fileOf };
+	};
+	return { workspace, port, ask, post, open };
+}
+
+const refused = (message: string): EditRefusal => ({ reason: "forbidden", message });
+const ownPage = "The form only answers its own page.";
+
+describe("R17.8 the form answers its own page on this machine, and nobody else", () => {
+	const stranger: [string, Record<string, string>, string][] = [
+		["a name of another host that leads here", { Host: "evil.example" }, "The form only answers at the host name localhost."],
+		["a page of another site", { Origin: "https://evil.example" }, ownPage],
+		["a page of another port", { Origin: "http://localhost:1" }, ownPage],
+		["a page without an address", { Origin: "null" }, ownPage],
+		["a request that a browser says comes from elsewhere", { "Sec-Fetch-Site": "cross-site" }, ownPage],
+		["a page of another port, as a browser says", { "Sec-Fetch-Site": "same-site" }, ownPage],
+	];
+
+	test.each(stranger)("%s is refused and writes nothing", async (_, headers, message) => {
+		const { workspace, ask, post, open } = await startServer();
+		const { fileOf } = await open("plants/pothos");
+		const { file, base } = fileOf("facts");
+		const draft: EntryDraft = { files: [{ file, base, text: "latin: Changed\n" }], current: [] };
+		expect(await post(editApi.save, draft, headers)).toEqual({ status: 403, answer: refused(message) });
+		expect(await ask(editApi.entries, { headers })).toEqual({ status: 403, answer: refused(message) });
+		expect(workspace.read(file)).not.toContain("Changed");
+	});
+
+	test("what is sent without an origin, or as a form of HTML would send it, is refused", async () => {
+		const { ask, port } = await startServer();
+		const body = JSON.stringify({ files: [], current: [] });
+		const plain = await ask<EditRefusal>(editApi.save, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+		expect(plain.status).toBe(403);
+		const form = { Origin: `http://localhost:${port}`, "Content-Type": "text/plain" };
+		expect((await ask(editApi.save, { method: "POST", headers: form, body })).status).toBe(400);
+	});
+});
+
+describe("R17.8 the form writes regular files of entries, and nothing else", () => {
+	test.each([
+		"../outside.yaml",
+		"plants/pothos/../../site.yaml",
+		"site.yaml",
+		"README.md",
+		"ui/fr.yaml",
+		"plants/pothos/it.yaml",
+		"plants/po thos/fr.yaml",
+		"/etc/passwd",
+		"plants/nobody/fr.yaml",
+	])("%s is refused", async (file) => {
+		const { workspace, post } = await startServer();
+		const before = readdirSync(workspace.dir, { recursive: true }).sort();
+		const { status } = await post(editApi.save, { files: [{ file, base: null, text: "x: 1\n" }], current: [] });
+		expect(status).toBe(422);
+		expect(readdirSync(workspace.dir, { recursive: true }).sort()).toEqual(before);
+	});
+
+	test("a link in place of a file or of a folder is not followed", async () => {
+		const { workspace, post, open } = await startServer();
+		const outside = join(workspace.dir, "..", "outside");
+		mkdirSync(outside);
+		writeFileSync(join(outside, "facts.yaml"), "secret: 1\n");
+		workspace.remove("plants/pothos/facts.yaml");
+		symlinkSync(join(outside, "facts.yaml"), join(workspace.dir, "plants/pothos/facts.yaml"));
+		symlinkSync(outside, join(workspace.dir, "plants/linked"));
+		expect((await open("plants/pothos")).fileOf("facts")).toMatchObject({ base: null, text: "" });
+		for (const slug of ["pothos", "linked"]) {
+			const draft = { files: [{ file: `plants/${slug}/facts.yaml`, base: null, text: "x: 1\n" }], current: [] };
+			expect((await post(editApi.save, draft)).status).toBe(422);
+		}
+		expect(readFileSync(join(outside, "facts.yaml"), "utf8")).toBe("secret: 1\n");
+	});
+});
+
+test.each([[[null]], [[1]], [["a"]], [[[]]], [[{}]], [{}], [null]])(
+	"R17.8 a draft whose files are %j is not understood, and is no failure of the program",
+	async (files) => {
+		const { post } = await startServer();
+		for (const path of [editApi.save, editApi.check])
+			expect(await post(path, { files, current: [] })).toEqual({
+				status: 400,
+				answer: { reason: "bad-request", message: "The dev server does not understand what the form sent. Load the page again." },
+			});
+	},
+);
+
+test("R17.8 saving changes the lines that were changed, and keeps line ends, mark and mode of the file", async () => {
+	const { workspace, post, open } = await startServer();
+	const file = "plants/pothos/facts.yaml";
+	workspace.write(file, `\ufeff# kept\n${workspace.read(file)}`.replaceAll("\n", "\r\n"));
+	chmodSync(join(workspace.dir, file), 0o600);
+	const before = workspace.read(file);
+	const { base, fields } = (await open("plants/pothos")).fileOf("facts");
+	const draft = { files: [{ file, base, fields: { ...fields, family: "Araceae II" }, body: null }], current: [] };
+	const { status, answer } = await post<SavedDraft>(editApi.save, draft);
+	expect([status, answer.files[0]?.fields?.["family"]]).toEqual([200, "Araceae II"]);
+	expect(workspace.read(file)).toBe(before.replace("family: Araceae", "family: Araceae II"));
+	expect(statSync(join(workspace.dir, file)).mode & 0o777).toBe(0o600);
+	expect(readdirSync(join(workspace.dir, "plants/pothos")).filter((name) => name.startsWith("."))).toEqual([]);
+});
+
+test("R17.8 a file that changed meanwhile is not written, nor is any other of that draft, and its text of now comes back", async () => {
+	const { workspace, post, open } = await startServer();
+	const { fileOf } = await open("articles/arrosage");
+	const [french, german] = [fileOf("fr"), fileOf("de")];
+	workspace.write(german.file, workspace.read(german.file).replace("badge: ", "badge: Neue "));
+	const change = ({ file, base, fields, body }: EditedFile) => ({ file, base, fields: { ...fields, title: "Neu" }, body });
+	const { status, answer } = await post<EditRefusal>(editApi.save, { files: [change(french), change(german)], current: [] });
+	expect([status, answer.reason, answer.changed?.map(({ file }) => file)]).toEqual([409, "changed", [german.file]]);
+	expect(answer.changed?.[0]?.fields?.["badge"]).toContain("Neue");
+	expect(workspace.read(french.file)).not.toContain("title: Neu");
+});
+
+test("R17.8 a draft is checked without being written, and each finding names its field", async () => {
+	const { workspace, post, open } = await startServer();
+	const { fileOf } = await open("articles/arrosage");
+	const { file, base, fields, body } = fileOf("de");
+	const draft = {
+		files: [{ file, base, fields: { ...fields, colour: "green" }, body: `${body}\n[x](/nirgends)\n` }],
+		current: [],
+	};
+	const { answer } = await post<CheckedDraft>(editApi.check, draft);
+	expect(answer.findings.map(({ code, pointer }) => [code, pointer])).toContainEqual(["unknown-field", "/colour"]);
+	expect(answer.figures["dry-depth"]?.de).toBe("3–5\u00a0cm");
+	expect(workspace.read(file)).toBe(readFileSync(join(baseContent, file), "utf8"));
+	const link = { files: [{ file, base, fields, body: `${body}\n[x](/nirgends)\n` }], current: [] };
+	const linked = (await post<CheckedDraft>(editApi.check, link)).answer.findings.find(({ code }) => code === "dead-link");
+	expect([linked?.pointer, linked?.line]).toEqual(["body", (body ?? "").split("\n").length + 1]);
+});
+
+test("R17.8 a finding about a translation leads to the place in the French text, and fields are called as its language calls them", async () => {
+	const { ask, post, open } = await startServer();
+	const { file, base, fields, body } = (await open("articles/arrosage")).fileOf("de");
+	const draft = {
+		files: [{ file, base, fields, body: (body ?? "").replace("/fiches-plantes/aloe-vera", "/guides") }],
+		current: [],
+	};
+	const { answer } = await post<CheckedDraft>(editApi.check, draft, { "Accept-Language": "fr" });
+	expect(answer.findings.map(({ code, related }) => [code, related])).toEqual([
+		["link-mismatch", [{ file: "articles/arrosage/fr.md", pointer: "body", line: 1, column: 59, message: "en français" }]],
+	]);
+	const { answer: opened } = await ask<OpenedEntry>(`${editApi.entry}?entry=plants/pothos`, {
+		headers: { "Accept-Language": "fr" },
+	});
+	const { properties = {} } = opened.schemas.facts;
+	expect(properties["latin"]?.description).toBe("Nom botanique accepté, avec le cultivar");
+	expect(properties["form"]?.properties?.["habit"]?.["x-names"]).toMatchObject({ trailing: "retombant" });
+	expect(properties["water"]?.properties?.["growing"]?.properties?.["min"]?.["x-unit"]).toBe("jours");
+});
+
+test("R17.8 a language that is missing begins with what is written, and a translation that is said to be current records it", async () => {
+	const { workspace, post, open } = await startServer();
+	const before = workspace.read("articles/arrosage/es.md");
+	const { fields, body } = (await open("articles/arrosage")).fileOf("es");
+	workspace.remove("articles/arrosage/es.md");
+	const empty = (await open("articles/arrosage")).fileOf("es");
+	expect(empty).toMatchObject({ base: null, fields: {}, body: "" });
+	const draft = { files: [{ file: empty.file, base: null, fields, body }], current: [empty.file] };
+	const { status } = await post(editApi.save, draft);
+	expect(status).toBe(200);
+	expect(workspace.read(empty.file)).toMatch(/^---\nbadge: [\s\S]+\ntranslated: [a-z]+\n---\n\n/);
+	expect(workspace.read(empty.file).split("---\n\n")[1]).toBe(before.split("---\n\n")[1]);
+});
+
+test("R17.8 a file that cannot be read says where, and can be saved as text", async () => {
+	const { workspace, post, open } = await startServer();
+	const file = "plants/pothos/fr.yaml";
+	const whole = workspace.read(file);
+	workspace.write(file, whole.replace("name: ", 'name: "'));
+	const { fields, problem, text, base } = (await open("plants/pothos")).fileOf("fr");
+	expect([fields, problem?.code, problem?.line, text]).toEqual([null, "yaml-syntax", 1, workspace.read(file)]);
+	expect((await post(editApi.save, { files: [{ file, base, text: whole }], current: [] })).status).toBe(200);
+	expect(workspace.read(file)).toBe(whole);
+});
+
+describe("R17.8 a photo that is dropped in", () => {
+	const drop = async (name: string, bytes: Uint8Array, credit = "author=Anna&licence=own") => {
+		const server = await startServer();
+		const headers = { Origin: `http://localhost:${server.port}`, "Content-Type": "image/jpeg" };
+		const path = `${editApi.photo}?name=${encodeURIComponent(name)}&${credit}`;
+		return { server, ...(await server.ask<EditRefusal & { name: string }>(path, { method: "POST", headers, body: bytes })) };
+	};
+	const jpeg = readFileSync(join(baseContent, "images/arrosoir.jpg"));
+
+	test("comes into the content with its credit, under a name that can be an address", async () => {
+		const { server, status, answer } = await drop("Été 2025.JPG", jpeg);
+		expect([status, answer.name]).toEqual([200, "ete-2025.jpg"]);
+		expect(readFileSync(join(server.workspace.dir, "images/ete-2025.jpg")).equals(jpeg)).toBe(true);
+		expect(server.workspace.read("images/ete-2025.yaml")).toBe("author: Anna\nlicence: own\n");
+	});
+
+	test.each([
+		[
+			"takes no other one's place",
+			"arrosoir.jpg",
+			jpeg,
+			undefined,
+			"The file images/arrosoir.jpg already exists; give the photo another name.",
+		],
+		[
+			"is a photo",
+			"x.jpg",
+			Buffer.from("<svg/>"),
+			undefined,
+			"The photo cannot be read: it is damaged, truncated or not an image.",
+		],
+		["ends as one", "../../x.svg", jpeg, undefined, "is not the name of a photo"],
+		["names who took it", "x.jpg", jpeg, "author=&licence=own", "State who took the photo, and under which licence."],
+		[
+			"has no control character in its credit",
+			"x.jpg",
+			jpeg,
+			"author=Anna%00&licence=own",
+			"There is an invisible character, U+0000.",
+		],
+		[
+			"has no more bytes than the check allows",
+			"x.jpg",
+			Buffer.alloc(35_000_000),
+			undefined,
+			"The photo has 35000000 bytes; the limit is 33554432. save it again as a good-quality JPEG.",
+		],
+		[
+			"is called too large, however large it is",
+			"x.jpg",
+			Buffer.alloc(45_000_000),
+			undefined,
+			"The photo has 45000000 bytes; the limit is 33554432. save it again as a good-quality JPEG.",
+		],
+	])("%s", async (_, name, bytes, credit, message) => {
+		const { server, status, answer } = await drop(name, bytes, credit);
+		expect([status, answer.message]).toEqual([422, expect.stringContaining(message)]);
+		expect(readdirSync(join(server.workspace.dir, "images"))).toEqual(["arrosoir.jpg", "arrosoir.yaml"]);
+	});
+});

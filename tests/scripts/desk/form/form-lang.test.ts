@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { chooseFormLang } from "#scripts/desk/form/form-lang.ts";
+import { createWorkspace } from "../../../support/workspace.ts";
+
+test.each([
+	["--lang, whatever else is asked for", "fr", "en", "en-US,en", "fr"],
+	["the site’s choice before the browser’s", undefined, "fr", "en-US,en", "fr"],
+	["the first of the browser’s that the program speaks", undefined, undefined, "es-ES,fr;q=0.8,en;q=0.5", "fr"],
+	["that of the environment where the browser asks for others", undefined, undefined, "es,de;q=0.8", "en"],
+] as const)("R17.8 the form speaks %s", (_, given, ofSite, browser, spoken) => {
+	const workspace = createWorkspace();
+	if (ofSite) workspace.write("site.yaml", `${workspace.read("site.yaml")}editorLang: ${ofSite}\n`);
+	expect(chooseFormLang(workspace.dir, { given, lang: "en" }, browser)).toBe(spoken);
+});

@@ -1,0 +1,84 @@
+import { basename, dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { findInContent, recordFor, recordTranslations, withRecord } from "#scripts/desk/translate/record-translations.ts";
+import { createWorkspace } from "../../../support/workspace.ts";
+
+const french = "articles/arrosage/fr.md";
+const german = "articles/arrosage/de.md";
+
+const named: [string, (dir: string) => string, string][] = [
+	["as it is called in the content", () => german, german],
+	["with a dot before it", () => `./${german}`, german],
+	["with the content folder before it", (dir) => join(basename(dir), german), german],
+	["with a dot and the content folder before it", (dir) => `./${join(basename(dir), german)}`, german],
+	["with an absolute path", (dir) => join(dir, german), german],
+	["with a way around", (dir) => `../${basename(dirname(dir))}/${join(basename(dir), german)}`, german],
+	["by its folder, with a slash at the end", (dir) => `${join(dir, "articles/arrosage")}/`, "articles/arrosage"],
+	[
+		"with the name of the content folder in the middle of its own",
+		(dir) => `articles/my-${basename(dir)}/de.md`,
+		"articles/my-content/de.md",
+	],
+];
+
+test.each(named)("a translation can be named %s", (_, name, expected) => {
+	const { dir } = createWorkspace();
+	expect(basename(dir)).toBe("content");
+	expect(findInContent(dir, name(dir), dirname(dir))).toBe(expected);
+});
+
+test("R16.1 a translation goes stale when French words change, not when its signs do, until an editor says that it is mended", async () => {
+	const workspace = createWorkspace();
+	const stale = async () => (await workspace.compile()).diagnostics.map(({ code, file }) => `${code} ${file}`);
+	const mend = (from: string, to: string) => workspace.write(french, workspace.read(french).replace(from, to));
+	const record = (name: string, stillHolds = false) => recordTranslations(workspace.dir, name, stillHolds).files;
+	expect(record("articles/arrosage/")).toEqual(["de", "en", "es"].map((lang) => `articles/arrosage/${lang}.md`));
+	expect(await stale()).toEqual([]);
+	mend("puis décidez.", "et décidez\u00a0!");
+	expect(await stale()).toEqual(["de", "en", "es"].map((lang) => `stale-translation articles/arrosage/${lang}.md`));
+	mend("et décidez\u00a0!", "puis décidez\u00a0!");
+	expect(await stale()).toEqual([]);
+	mend("Attendez si la terre est humide.", "Attendez si elle est humide.");
+	expect(record(german, true)).toEqual([german]);
+	expect(await stale()).toEqual(["en", "es"].map((lang) => `stale-translation articles/arrosage/${lang}.md`));
+	expect(record(german, true)).toEqual([]);
+});
+
+test("R16.1 a translation whose own passage did not change since the French did is refused, with the passage, until told that it still holds", () => {
+	const workspace = createWorkspace();
+	recordTranslations(workspace.dir, "articles/arrosage", false);
+	const before = workspace.read(german);
+	const mend = (file: string, from: string, to: string) => workspace.write(file, workspace.read(file).replace(from, to));
+	mend(french, "Attendez si la terre est humide.", "Attendez si elle est humide.");
+	mend(french, "Touchez la terre, puis décidez.", "Touchez la terre.");
+	mend(german, "Fühle die Erde, dann entscheide.", "Fühle die Erde.");
+	const changed = workspace.read(german);
+	const refused = {
+		files: [],
+		stale: [{ part: "“Avant d’arroser”", file: german, position: [20, 1], original: french, originalPosition: [19, 1] }],
+	};
+	expect(recordTranslations(workspace.dir, german, false)).toEqual(refused);
+	expect(workspace.read(german)).toBe(changed);
+	expect(recordTranslations(workspace.dir, german, true)).toEqual({ files: [german], stale: [] });
+	expect(workspace.read(german)).not.toBe(before);
+	expect(recordTranslations(workspace.dir, german, false)).toEqual({ files: [], stale: [] });
+});
+
+test("R16.1 what is no translation, or not finished, is not said to be one", () => {
+	const workspace = createWorkspace();
+	expect(() => recordTranslations(workspace.dir, french, false)).toThrow(`There is no translation at ${french}.`);
+	workspace.write("articles/arrosage/de.md", workspace.read("articles/arrosage/de.md").replace("Ja,", "TODO"));
+	expect(() => recordTranslations(workspace.dir, "articles", false)).toThrow(
+		"articles/arrosage/de.md still contains a TODO. Fill it in first.",
+	);
+	workspace.write(french, workspace.read(french).replace("Oui,", "TODO"));
+	expect(() => recordFor(workspace.dir, french)).toThrow(`${french} still contains a TODO. Fill it in first.`);
+});
+
+test.each([
+	["pages/a/de.md", "---\ntitle: A\n---\n\ntranslated: B\n", "---\ntitle: A\ntranslated: abc\n---\n\ntranslated: B\n"],
+	["pages/a/de.md", "---\ntranslated: xyz\ntitle: A\n---\n", "---\ntitle: A\ntranslated: abc\n---\n"],
+	["plants/a/de.yaml", "soil: >-\n  Erde,\n  locker", "soil: >-\n  Erde,\n  locker\ntranslated: abc\n"],
+])("R16.1 the record of %s is a line at the end of its fields", (file, before, after) => {
+	expect(withRecord(file, before, "abc")).toBe(after);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { contactSheet } from "#scripts/site/contact-sheet.ts";
+import { emitted } from "../../support/emitted.ts";
+
+const frame = { base: "", boot: "", styles: [] };
+const [drawing] = emitted.drawings;
+
+/** Drawings that are all unlike. */
+const many = (count: number) => Array.from({ length: count }, (_, number) => ({ ...drawing, key: `key ${number}` }));
+
+const sheetOf = (drawings: readonly unknown[]) => {
+	const html = contactSheet(drawings as typeof emitted.drawings, frame);
+	return { shown: html.match(/<h2 /g)?.length, said: html.match(/<h1>.*<\/h1>|These are .* them\./g) };
+};
+
+test("R12.2 the sheet shows drawings that look alike once", () => {
+	expect(sheetOf([...many(3), ...many(4)])).toEqual({ shown: 4, said: ["<h1>4 drawings</h1>"] });
+});
+
+test("R12.2 of very many drawings the sheet shows the first and says so", () => {
+	expect(sheetOf(many(401))).toEqual({
+		shown: 400,
+		said: ["<h1>401 drawings</h1>", "These are the first 400 of them."],
+	});
+});

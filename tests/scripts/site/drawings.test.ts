@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { compile } from "#scripts/build/compile.ts";
+import { memoryRun } from "../../support/runs.ts";
+import { createWorkspace } from "../../support/workspace.ts";
+
+const run = memoryRun();
+
+async function drawingNames(pipeline: string, drawings: string): Promise<string[]> {
+	const { emitted } = await compile({ contentDir: createWorkspace().dir, ...run, codeHashes: { pipeline, drawings } });
+	return emitted?.drawings.map(({ file }) => file) ?? [];
+}
+
+test("R13.4 drawings keep their names, and so stay in browsers, until the code that draws them changes", async () => {
+	const names = await drawingNames("one", "one");
+	expect(names.length).toBeGreaterThan(2);
+	expect(await drawingNames("two", "one")).toEqual(names);
+	const others = await drawingNames("one", "two");
+	expect(others.filter((name) => names.includes(name))).toEqual([]);
+	const unhashed = (file: string) => file.replace(/\.[0-9a-f]{8}\./, ".");
+	expect(others.map(unhashed)).toEqual(names.map(unhashed));
+});

@@ -1,0 +1,143 @@
+import { rmSync } from "node:fs";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { compile } from "#scripts/build/compile.ts";
+import type { Emitted } from "#scripts/types/site.ts";
+import { emitted } from "../../support/emitted.ts";
+import { writeLongSite } from "../../support/many-entries.ts";
+import { memoryRun } from "../../support/runs.ts";
+
+/** The feeds of a site. */
+const feedsOf = (site: Emitted | null) => site?.feeds(({ data }) => data()) ?? [];
+
+const feeds = feedsOf(emitted);
+
+/** The texts of these elements in every item of a feed. */
+function readItems(lang: Lang) {
+	const xml = feeds.find(({ file }) => file === `${lang}/rss.xml`)?.contents ?? "";
+	return DomUtils.getElementsByTagName("item", parseDocument(xml, { xmlMode: true, decodeEntities: true })).map((item) =>
+		Object.fromEntries(
+			["title", "link", "guid", "pubDate", "description"].map((name) => [
+				name,
+				DomUtils.getElementsByTagName(name, item).map(DomUtils.textContent).join(),
+			]),
+		),
+	);
+}
+
+test.each(langs)("R14.1 the feed in %s holds every article and guide, newest first", (lang) => {
+	const wanted = (emitted.pages ?? [])
+		.flatMap((page) => (page.lang === lang ? [page.data()] : []))
+		.flatMap((data) => (data.template === "long-read" ? [data] : []))
+		.sort((a, b) => (a.published.iso < b.published.iso ? 1 : -1))
+		.map(({ path, title, meta, published }) => ({
+			title,
+			link: `https://pousse.example/${lang}${path}`,
+			guid: `https://pousse.example/${lang}${path}`,
+			pubDate: new Date(published.iso).toUTCString(),
+			description: meta.description,
+		}));
+	expect(wanted.length).toBeGreaterThan(2);
+	expect(readItems(lang)).toEqual(wanted);
+});
+
+test("R14.1 the feed says what it is, in what language, and where it stands", () => {
+	const xml = feeds.find(({ file }) => file === "en/rss.xml")?.contents ?? "";
+	expect(xml.split("\n").slice(0, 7)).toEqual([
+		'<?xml version="1.0" encoding="UTF-8"?>',
+		'<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>',
+		"<title>Pousse</title>",
+		"<link>https://pousse.example/en</link>",
+		`<description>${emitted.shells.en.strings["hero.subtitle"]}</description>`,
+		"<language>en</language>",
+		'<atom:link href="https://pousse.example/en/rss.xml" rel="self" type="application/rss+xml"/>',
+	]);
+});
+
+test("R16.4 a feed tells nothing of the day it was built", () => {
+	expect(feeds.find(({ file }) => file === "fr/rss.xml")?.contents).not.toContain("lastBuildDate");
+});
+
+/** `feed.json` of a language, with the fields that JSON Feed 1.1 asks for. */
+const jsonFeed = z.strictObject({
+	version: z.literal("https://jsonfeed.org/version/1.1"),
+	title: z.string(),
+	home_page_url: z.url(),
+	feed_url: z.url(),
+	description: z.string(),
+	language: z.enum(langs),
+	authors: z.array(z.strictObject({ name: z.string(), url: z.url() })),
+	items: z.array(
+		z.strictObject({
+			id: z.url(),
+			url: z.url(),
+			title: z.string(),
+			summary: z.string(),
+			content_html: z.string(),
+			image: z.url(),
+			date_published: z.iso.datetime(),
+			date_modified: z.iso.datetime(),
+		}),
+	),
+});
+const readJsonFeed = (lang: Lang) =>
+	jsonFeed.parse(JSON.parse(feeds.find(({ file }) => file === `${lang}/feed.json`)?.contents ?? ""));
+
+test.each(langs)("R14.1 the JSON feed in %s holds the same items, each with all of its text", (lang) => {
+	const { items, feed_url, language } = readJsonFeed(lang);
+	expect([feed_url, language]).toEqual([`https://pousse.example/${lang}/feed.json`, lang]);
+	expect(items.map(({ url, title }) => [url, title])).toEqual(readItems(lang).map(({ link, title }) => [link, title]));
+	for (const { url, content_html } of items) {
+		const page = emitted.pages.find(({ path, lang: own }) => own === lang && url.endsWith(`/${lang}${path}`))?.data();
+		if (page?.template !== "long-read") throw new Error(`${url} is no article`);
+		const text = DomUtils.textContent(parseDocument(content_html, { decodeEntities: true }));
+		for (const { title } of page.contents) expect(text).toContain(title);
+		expect(content_html).not.toMatch(/(?:href|src)="(?!https:|mailto:|tel:)/);
+	}
+});
+
+test("R14.1 the text of an article stands in the RSS feed as in the JSON feed", () => {
+	const xml = feeds.find(({ file }) => file === "fr/rss.xml")?.contents ?? "";
+	const texts = DomUtils.getElementsByTagName("content:encoded", parseDocument(xml, { xmlMode: true, decodeEntities: true }));
+	expect(texts.map(DomUtils.textContent)).toEqual(readJsonFeed("fr").items.map(({ content_html }) => content_html));
+});
+
+test("R13.4 no feed is among the files that the offline app packs: it shows none, and twenty whole texts weigh 400 KB", () => {
+	const packed = new Set(emitted.artifacts().map(({ file }) => file));
+	expect(feeds.map(({ file }) => file).filter((file) => packed.has(file))).toEqual([]);
+	expect(feeds.length).toBe(8);
+});
+
+test("R17.4 a feed holds the newest twenty, however many there are", async () => {
+	const dir = writeLongSite({ article: 25 });
+	onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+	const run = memoryRun();
+	const { emitted: long } = await compile({ contentDir: dir, ...run, codeHashes: { pipeline: "test", drawings: "test" } });
+	const feed = jsonFeed.parse(JSON.parse(feedsOf(long).find(({ file }) => file === "en/feed.json")?.contents ?? ""));
+	expect(feed.items.length).toBe(20);
+	expect(feed.items.map(({ date_published }) => date_published)).toEqual(
+		feed.items
+			.map(({ date_published }) => date_published)
+			.sort()
+			.reverse(),
+	);
+});
+
+test.each(
+	[...emitted.artifacts(), ...feeds]
+		.filter(({ file }) => file.endsWith(".xml"))
+		.map(({ file, contents }) => [file, contents] as const),
+)("R14.1 %s is well-formed XML: every element ends where it must, every sign is escaped", (_, contents) => {
+	expect(contents.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<')).toBe(true);
+	expect(contents.match(/&(?!(?:amp|lt|gt|quot|apos|#\d+);)|\p{Cc}(?<![\n\t])/gu)).toBe(null);
+	// Attributes hold no angle brackets, as all of them are escaped.
+	const names = [...contents.matchAll(/<(\/?)([\w:-]+)[^>]*?(\/?)>/g)].filter(([, , , empty]) => empty === "");
+	const open: string[] = [];
+	for (const [, end, name = ""] of names) {
+		if (end === "") open.push(name);
+		else expect(open.pop()).toBe(name);
+	}
+	expect(open).toEqual([]);
+});

@@ -1,0 +1,182 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { type Lang, langs, perLanguage } from "#schemas/shared/languages.ts";
+import { defaultContentDir } from "#scripts/project.ts";
+import { emitted, pageAt } from "../../support/emitted.ts";
+import { lastChangeOf } from "../../support/last-change.ts";
+import { createWorkspace } from "../../support/workspace.ts";
+
+const entries = (folder: string) => readdirSync(join(defaultContentDir, folder)).sort();
+
+function readArtifact<T>(file: string, shape: z.ZodType<T>): T {
+	const found = emitted.artifacts().filter((each) => each.destination === "dist" && each.file === file) ?? [];
+	const contents: unknown = JSON.parse(found.length === 1 ? (found[0]?.contents ?? "") : "null");
+	return shape.parse(contents);
+}
+
+const title = z.string().regex(/\S/);
+
+/** `routes.json`, as the requirements describe it. */
+const routes = readArtifact(
+	"routes.json",
+	z.array(
+		z.strictObject({
+			path: z.string().startsWith("/"),
+			type: z.enum(["page", "plant", "article", "guide"]),
+			langs: z.array(z.string()),
+			titles: z.strictObject(perLanguage(() => title)),
+			changed: z.iso.date().nullable(),
+		}),
+	),
+);
+
+/** Pages that nobody is to find: for what is missing, for a query, for editors. */
+const unlisted = ["/404", "/recherche", "/dashboard", "/dashboard/components"];
+
+test("R1.1 every route is listed once, sorted, and no page that nobody is to find", () => {
+	const paths = routes.map(({ path }) => path);
+	expect(paths).toEqual([...new Set(paths)].sort());
+	expect(paths).toEqual([...new Set(emitted.pages.map(({ path }) => path))].filter((path) => !unlisted.includes(path)));
+});
+
+test("R1.1 every article, guide and sheet has its route", () => {
+	const paths = (type: string) => routes.filter((route) => route.type === type).map(({ path }) => path);
+	const sheets = emitted.pages.filter(({ data, lang }) => lang === "fr" && "plant" in data()).map(({ path }) => path);
+	expect(paths("article")).toEqual(entries("articles").map((slug) => `/blog/${slug}`));
+	expect(paths("guide")).toEqual(entries("guides").map((slug) => `/guides/${slug}`));
+	expect(paths("plant")).toEqual(sheets);
+	expect(paths("plant")).toEqual(
+		expect.arrayContaining(["/fiches-plantes/aloe-vera", "/fiches-plantes/monstera-thai-constellation"]),
+	);
+	expect(paths("page")).toEqual([
+		"/",
+		"/about",
+		"/application",
+		"/blog",
+		"/entretien",
+		"/entretien/page/2",
+		"/fiches-plantes",
+		"/generateur-plante",
+		"/glossaire",
+		"/guides",
+		"/mes-plantes",
+		"/sitemap",
+		"/urgences",
+	]);
+});
+
+test("R2.1 every route speaks every language", () => {
+	expect(routes.filter(({ langs: spoken }) => spoken.join() !== langs.join())).toEqual([]);
+});
+
+test("R14.1 a route tells its titles and its last change", () => {
+	expect(routes.find(({ path }) => path === "/about")?.titles).toEqual(
+		Object.fromEntries(
+			(emitted.pages ?? []).filter(({ path }) => path === "/about").map(({ lang, data }) => [lang, data().title]),
+		),
+	);
+	expect(routes.find(({ path }) => path === "/blog/ficus-lyrata")).toMatchObject({
+		type: "article",
+		titles: { fr: "Ficus lyrata\u00a0: bien vivre avec un figuier lyre" },
+		changed: lastChangeOf("articles/ficus-lyrata"),
+	});
+});
+
+const readIndex = (lang: Lang) =>
+	z
+		.array(
+			z.strictObject({
+				title,
+				path: z.string(),
+				type: z.enum(["article", "plant", "guide", "page"]),
+				description: z.string().regex(/\S/),
+				keywords: z.array(title),
+				picture: z.string().startsWith("/images/").optional(),
+				sections: z.array(z.tuple([z.string().regex(/^\S+$/), title])).optional(),
+			}),
+		)
+		.parse(emitted.searchItems()[lang]);
+
+test.each(langs)("R5.1 the search in %s knows every article, guide, plant and term once, and the tools", (lang) => {
+	const paths = (type: string) =>
+		readIndex(lang)
+			.filter((item) => item.type === type)
+			.map(({ path }) => path);
+	expect(paths("article")).toEqual(entries("articles").map((slug) => `/blog/${slug}`));
+	expect(paths("guide")).toEqual(entries("guides").map((slug) => `/guides/${slug}`));
+	expect(paths("page")).toEqual([
+		...["/application", "/fiches-plantes", "/generateur-plante", "/glossaire"],
+		...entries("glossary").map((slug) => `/glossaire#${slug}`),
+		...["/guides", "/mes-plantes", "/urgences"],
+	]);
+	expect(readIndex(lang).filter(({ type, picture }) => type !== "page" && !picture)).toEqual([]);
+	expect(
+		paths("plant")
+			.map((path) => path.split(/[/#]/).at(-1))
+			.sort(),
+	).toEqual(entries("plants"));
+});
+
+test.each(langs)("R5.1 every hit in %s leads to a page, to a plant's card in the catalogue, or to a term", (lang) => {
+	const paths = routes.map(({ path }) => path);
+	const cards = entries("plants").map((slug) => `/fiches-plantes#${slug}`);
+	const terms = entries("glossary").map((slug) => `/glossaire#${slug}`);
+	expect(readIndex(lang).filter(({ path }) => ![...paths, ...cards, ...terms].includes(path))).toEqual([]);
+});
+
+test("R5.1 the search lists the same paths in all languages, sorted, each with words of its own", () => {
+	const indexes = langs.map(readIndex);
+	const paths = indexes.map((index) => index.map(({ path }) => path));
+	expect(paths).toEqual(langs.map(() => [...(paths[0] ?? [])].sort()));
+	const descriptions = indexes.flatMap((index) => index.map(({ description }) => description));
+	expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+test.each(langs)("R5.1 what has text in %s is listed with its sections", (lang) => {
+	const sectionsOf = (path: string) => readIndex(lang).find((item) => item.path === path)?.sections ?? [];
+	const article = pageAt("long-read", "/blog/ficus-lyrata", lang);
+	expect(sectionsOf(article.path)).toEqual(expect.arrayContaining(article.contents.map(({ id, title }) => [id, title])));
+	for (const template of ["sheet", "profile"] as const) {
+		const path = template === "sheet" ? "/fiches-plantes/aloe-vera" : "/fiches-plantes/monstera-thai-constellation";
+		const { care } = pageAt(template, path, lang);
+		const cards = care.map(({ id, title }) => [`care-${id}`, title]);
+		expect(sectionsOf(path)).toEqual(expect.arrayContaining(cards));
+	}
+	expect(sectionsOf("/fiches-plantes#zamioculcas")).toEqual([]);
+});
+
+test("R5.3 a plant is listed with what else it is called: Latin, other names, names in other languages", () => {
+	const plant = readIndex("de").find(({ path }) => path.endsWith("#chlorophytum"));
+	expect(plant?.keywords).toEqual(expect.arrayContaining(["Chlorophytum comosum", "Spider plant"]));
+	expect(plant?.keywords).not.toContain(plant?.title);
+	expect(new Set(plant?.keywords).size).toBe(plant?.keywords.length);
+});
+
+test("R5.1 a plant without a sheet is found in the catalogue", () => {
+	expect(readIndex("en").find(({ path }) => path.endsWith("zamioculcas"))).toMatchObject({
+		path: "/fiches-plantes#zamioculcas",
+		type: "plant",
+	});
+});
+
+test.each(langs)("R2.1 every page in %s has its data, and the language its words", (lang) => {
+	const pages = emitted.pages.filter((page) => page.lang === lang);
+	expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining([...routes.map(({ path }) => path), "/404"]));
+	expect(pages.filter(({ data, path }) => data().lang !== lang || data().path !== path)).toEqual([]);
+	expect(emitted.artifacts().map(({ file }) => file)).toContain(`data/shell.${lang}.json`);
+});
+
+test("R16.4 no two files of the site have the same name", () => {
+	const files = [...emitted.artifacts(), ...emitted.generated()].map(({ destination, file }) => `${destination}/${file}`) ?? [];
+	expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
+});
+
+test.each(["not-found", "home", "recherche", "guides"])("R1.2 content without its page %s is not whole", async (slug) => {
+	const workspace = createWorkspace();
+	workspace.remove(`pages/${slug}`);
+	const { emitted: broken, diagnostics } = await workspace.compile();
+	expect(diagnostics.length).toBeGreaterThan(0);
+	expect(broken).toBeNull();
+});

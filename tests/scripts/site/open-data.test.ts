@@ -1,0 +1,91 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { expect, test } from "vitest";
+import { type OpenPlants, openPlants } from "#schemas/content/plant/open-data.ts";
+import { csvCell } from "#scripts/site/open-data.ts";
+import { emitted } from "../../support/emitted.ts";
+
+const contentsOf = (file: string) => emitted.artifacts().find((each) => each.file === file)?.contents ?? "";
+const data: OpenPlants = openPlants.parse(JSON.parse(contentsOf("data/plants.json")));
+
+test("R14.1 the facts of all plants are given with their licence, their version and their sources", () => {
+	const slugs = emitted.drawings.flatMap(({ entry, subject }) =>
+		entry.kind === "plant" && !("part" in subject) ? [entry.slug] : [],
+	);
+	expect(data.plants.map(({ slug }) => slug).sort()).toEqual(slugs.sort());
+	expect([data.version, data.licence, data.licenceUrl]).toEqual([
+		"1.1.0",
+		"CC-BY-4.0",
+		"https://creativecommons.org/licenses/by/4.0/",
+	]);
+	const named = new Set(data.plants.flatMap(({ sources }) => sources));
+	expect(Object.keys(data.sources).sort()).toEqual([...named].sort());
+	expect(data.modified).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test("R14.1 they keep to the JSON Schema that they name, which refuses anything else", () => {
+	const schema = JSON.parse(contentsOf("data/plants.schema.json"));
+	expect(data.$schema).toBe(schema.$id);
+	const ajv = new Ajv2020({ strict: false });
+	addFormats(ajv);
+	const validate = ajv.compile(schema);
+	expect([validate(data), validate.errors]).toEqual([true, null]);
+	for (const wrong of [
+		{ ...data, extra: 1 },
+		{ ...data, licence: "MIT" },
+		{ ...data, plants: [{}] },
+	])
+		expect(validate(wrong)).toBe(false);
+});
+
+/** Cells of a table (RFC 4180). */
+const rows = contentsOf("data/plants.csv")
+	.split("\r\n")
+	.slice(0, -1)
+	.map((line) =>
+		[...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare),
+	);
+
+test.each([
+	['=HYPERLINK("https://evil.example","x")', `"'=HYPERLINK(""https://evil.example"",""x"")"`],
+	["+1+cmd|' /C calc'!A0", "'+1+cmd|' /C calc'!A0"],
+	["-1+1", "'-1+1"],
+	["@SUM(A1)", "'@SUM(A1)"],
+	["\tx", "'\tx"],
+	["\rx", `"'\rx"`],
+	["Aloe vera", "Aloe vera"],
+	["a=b", "a=b"],
+	[-5, "-5"],
+	[undefined, ""],
+])("a cell of the table that holds %j is written as %j, so that no spreadsheet takes it for a formula", (value, expected) => {
+	expect(csvCell(value)).toBe(expected);
+});
+
+test("R14.1 the table of all plants has the same facts, a line for each", () => {
+	const [head = [], ...lines] = rows;
+	expect(lines.length).toBe(data.plants.length);
+	expect(lines.filter((line) => line.length !== head.length)).toEqual([]);
+	for (const [index, plant] of data.plants.entries()) {
+		const cell = (name: string) => lines[index]?.[head.indexOf(name)];
+		expect([
+			cell("slug"),
+			cell("latin"),
+			cell("name_de"),
+			cell("light_min_lux"),
+			cell("cold_limit_celsius"),
+			cell("toxic_to_cats"),
+		]).toEqual([
+			plant.slug,
+			plant.latin,
+			plant.names.de,
+			String(plant.light.lux.min),
+			String(plant.coldLimit),
+			plant.toxicity.cat.severity,
+		]);
+	}
+});
+
+test("R17.4 no page asks for them: every page that names a plant brings what it shows", () => {
+	const named = emitted.pages.filter(({ data }) => JSON.stringify(data()).includes("/data/plants"));
+	expect(named.map(({ path }) => path)).toEqual([]);
+});

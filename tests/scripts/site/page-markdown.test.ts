@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { langs } from "#schemas/shared/languages.ts";
+import { pageMarkdownPath } from "#schemas/shared/url.ts";
+import { markdownOfPage } from "#scripts/site/page-markdown.ts";
+import { emitted, pageAt } from "../../support/emitted.ts";
+
+const site = { name: "Pousse", url: "https://pousse.example" };
+
+test("R14.1 a page as Markdown begins with its heading, its description, its address and its licence", () => {
+	const page = pageAt("long-read", "/blog/ficus-lyrata", "de");
+	expect(markdownOfPage(page, site)?.split("\n\n").slice(0, 4)).toEqual([
+		`# ${page.title}`,
+		`> ${page.meta.description}`,
+		"<https://pousse.example/de/blog/ficus-lyrata> · Pousse · [CC BY 4.0](<https://creativecommons.org/licenses/by/4.0/>)",
+		page.subtitle,
+	]);
+});
+
+test.each(["not-found", "search", "dashboard"] as const)(
+	"R14.1 the page %s, which is for nobody else, has no Markdown",
+	(template) => {
+		const page = emitted.pages.find(({ data }) => data().template === template)?.data();
+		if (!page) throw new Error("the page is not there");
+		expect(markdownOfPage(page, site)).toBe(null);
+	},
+);
+
+test("R14.1 every link of a page as Markdown is a whole address that is pinned to its language", () => {
+	for (const lang of langs) {
+		const text = markdownOfPage(pageAt("long-read", "/blog/monstera-albo-guide", lang), site) ?? "";
+		const links = [...text.matchAll(/(?<!!\[[^\]]*)\]\(<([^>]*)>\)/g)].map(([, href = ""]) => href);
+		expect(links.length).toBeGreaterThan(5);
+		const own = links.filter((href) => href.startsWith(site.url));
+		expect(own.filter((href) => !href.startsWith(`${site.url}/${lang}/`) && href !== `${site.url}/${lang}`)).toEqual([]);
+		expect(links.filter((href) => !/^(?:https:\/\/|tel:)/.test(href))).toEqual([]);
+	}
+});
+
+const linesOf = (file: string) => (emitted.artifacts().find((each) => each.file === file)?.contents ?? "").split("\n");
+
+test.each(langs)("R14.1 llms.txt in %s names pages of each type that stand there as Markdown, a bounded number", (lang) => {
+	const lines = linesOf(`${lang}/llms.txt`);
+	expect(lines[0]).toBe("# Pousse");
+	const named = lines.flatMap((line) => /^- \[.*?\]\(<https:\/\/pousse\.example(\/.*?\.md)>\)/.exec(line)?.[1] ?? []);
+	const there = new Set(emitted.pages.filter((page) => page.indexable).map(({ path }) => pageMarkdownPath(path, lang)));
+	expect(named.length).toBeGreaterThan(20);
+	expect(named.filter((path) => !there.has(path))).toEqual([]);
+	expect(lines.length).toBeLessThan(4 * 45);
+});
+
+test("R14.1 llms.txt of the whole site speaks the language of the bare addresses and names the others", () => {
+	expect(linesOf("llms.txt")).toEqual(linesOf("fr/llms.txt"));
+	for (const lang of ["en", "es", "de"])
+		expect(linesOf("llms.txt").some((line) => line.includes(`<https://pousse.example/${lang}/llms.txt>`))).toBe(true);
+});
+
+test("R14.3 security.txt has what RFC 9116 asks for, and counts for a year after the last change of the content", () => {
+	const changed =
+		emitted.pages
+			.flatMap((page) => page.changed ?? [])
+			.sort()
+			.at(-1) ?? "";
+	expect(linesOf(".well-known/security.txt")).toEqual([
+		"Contact: mailto:bonjour@pousse.example",
+		`Expires: ${Number(changed.slice(0, 4)) + 1}${changed.slice(4)}T00:00:00Z`,
+		"Preferred-Languages: fr, en, es, de",
+		"Canonical: https://pousse.example/.well-known/security.txt",
+		"",
+	]);
+});

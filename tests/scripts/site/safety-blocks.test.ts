@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { isElement, plainText, type RichElement, type RichNode, type RichText } from "#schemas/content/rich-text.ts";
+import type { Safety } from "#schemas/content/safety.ts";
+import { type Lang, perLanguage } from "#schemas/shared/languages.ts";
+import { insertSafetyBlocks, writeSafetyBlocks } from "#scripts/site/safety-blocks.ts";
+
+const inAllLanguages = (words: string) => perLanguage((lang) => `${words} ${lang}`);
+const topic = (name: string): Safety["topics"]["emergency"] => ({
+	title: inAllLanguages(name),
+	points: [{ title: inAllLanguages("point"), text: inAllLanguages("text"), source: "book" }],
+	elsewhere: { title: inAllLanguages("elsewhere"), text: inAllLanguages("ask") },
+	unknown: inAllLanguages("unknown"),
+});
+const rule = { text: inAllLanguages("rule"), source: "page", checked: "2026-11-23" };
+const country = (name: string, languages: Lang[]): Safety["countries"][number] => ({
+	name: inAllLanguages(name),
+	languages,
+	numbers: [{ number: "01 40 05 48 48", name: inAllLanguages("centre"), source: "page", checked: "2026-11-23" }],
+});
+const safety: Safety = {
+	topics: { emergency: topic("whom"), electricity: topic("current"), balcony: topic("load") },
+	countries: [country("France", ["fr"]), { ...country("Germany", ["de"]), electricity: rule }],
+};
+
+function blocksIn(lang: Lang) {
+	return writeSafetyBlocks(safety, {
+		lang,
+		source: (id) => (id === "page" ? { title: "Page", url: "https://example.org/page" } : { title: "Book" }),
+		day: (iso) => `day ${iso}`,
+	});
+}
+
+const folds = (nodes: readonly RichNode[]) => nodes.filter((node): node is RichElement => isElement(node, "details"));
+
+describe("R17.6 what holds by country", () => {
+	test("stands whole in the page, the reader's country first and alone open", () => {
+		const shown = folds(blocksIn("de").emergency).map((fold) => [plainText(fold.children[0] as RichNode), fold.properties.open]);
+		expect(shown).toEqual([
+			["Germany de", true],
+			["France de", false],
+			["elsewhere de", false],
+		]);
+	});
+
+	test("stands before what holds everywhere in an emergency, and after it elsewhere", () => {
+		const order = (nodes: readonly RichNode[]) => nodes.map((node) => (node.type === "element" ? node.tagName : node.value));
+		const { emergency, electricity } = blocksIn("fr");
+		expect(order(emergency)).toEqual(["p", "details", "details", "details", "ul"]);
+		expect(order(electricity)).toEqual(["p", "ul", "details", "details", "details"]);
+	});
+
+	test("a number is dialled when it is touched, and says who told it and when", () => {
+		const [france] = folds(blocksIn("fr").emergency);
+		expect(plainText(france as RichNode)).toBe("France fr01 40 05 48 48 centre fr (Page, day 2026-11-23)");
+		expect(JSON.stringify(france)).toContain('"href":"tel:0140054848"');
+		expect(JSON.stringify(france)).toContain('"href":"https://example.org/page"');
+	});
+
+	test("where no rule of a country is certain, the block says so", () => {
+		expect(folds(blocksIn("en").electricity).map(plainText)).toEqual([
+			"France enunknown en",
+			"Germany enrule en (Page, day 2026-11-23)",
+			"elsewhere enask en",
+		]);
+	});
+
+	test("fills the blocks that Markdown names, in other blocks too, and nothing else", () => {
+		const div = (dataBlock: "emergency" | "note", children: RichNode[]): RichElement => ({
+			...{ type: "element", tagName: "div", children },
+			properties: { dataBlock },
+		});
+		const text: RichText = { type: "root", children: [div("note", [div("emergency", [])]), { type: "text", value: "after" }] };
+		const blocks = blocksIn("es");
+		expect(insertSafetyBlocks(text, blocks)).toEqual({
+			type: "root",
+			children: [div("note", [div("emergency", [...blocks.emergency])]), { type: "text", value: "after" }],
+		});
+	});
+});

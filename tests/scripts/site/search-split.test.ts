@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { SearchItem } from "#schemas/pages/search-item.ts";
+import { byText } from "#schemas/shared/by-text.ts";
+import { itemsPerFile, readWordList, writeWordList } from "#schemas/shared/search-index.ts";
+import { searchFiles } from "#scripts/site/search-index.ts";
+import { splitIndex } from "#scripts/site/search-split.ts";
+import { manyItems } from "../../support/search-items.ts";
+
+const items = manyItems(1200);
+
+test("spec §3 the index of a site of some hundred entries is one file that holds them as they are", () => {
+	const few = items.slice(0, 300);
+	expect(searchFiles("fr", few)).toEqual([{ destination: "dist", file: "search/fr.json", contents: JSON.stringify(few) }]);
+});
+
+test("R17.4 that of a large site names no page in the file that every search fetches, and each item in one small file", () => {
+	const files = searchFiles("fr", items);
+	expect(new Set(files.map(({ file }) => file)).size).toBe(files.length);
+	const [root] = files.filter(({ file }) => file === "search/fr.json");
+	expect(Object.keys(JSON.parse(root?.contents ?? ""))).toEqual(["size", "ownFrom", "words", "names", "endings"]);
+	expect(root?.contents).not.toContain("/blog/");
+	for (const { file } of files) expect(file).toMatch(/^search\/fr(\.json|\/(words|names|endings|items)-[a-z0-9_]+\.json)$/);
+	for (const { file, contents } of files) expect(contents.length, file).toBeLessThan(32_768);
+	const held = files.filter(({ file }) => file.includes("/items-")).map(({ contents }) => JSON.parse(contents) as SearchItem[]);
+	expect(Math.max(...held.map(({ length }) => length))).toBe(itemsPerFile);
+	expect(held.flat().toSorted((a, b) => byText(a.path, b.path))).toEqual(items);
+});
+
+test("R16.4 the same items give the same bytes, in whatever order they come", () => {
+	expect(splitIndex("fr", items.toReversed())).toEqual(splitIndex("fr", items));
+});
+
+test("R17.4 a changed description changes its own file, those of its words, and no other", () => {
+	const edited = items.map((item) => (item.path === "/blog/00600" ? { ...item, description: "Zinnia seule" } : item));
+	const before = new Map(splitIndex("fr", items).map(({ path, contents }) => [path, contents]));
+	const changed = splitIndex("fr", edited).filter(({ path, contents }) => before.get(path) !== contents);
+	expect(changed.filter(({ path }) => path.includes("/items-"))).toHaveLength(1);
+	expect(changed.length).toBeLessThan(before.size / 4);
+});
+
+test("R17.4 a word that most pages have costs no more of the index with every further page", () => {
+	const longest = (size: number) => {
+		const all = manyItems(size).map((item) => ({ ...item, description: `plante ${item.description}` }));
+		return Math.max(...splitIndex("fr", all).map(({ path, contents }) => (path.includes("/words-") ? contents.length : 0)));
+	};
+	expect(longest(12_000)).toBeLessThan(longest(6000) * 1.1);
+});
+
+test.each([
+	["no item", { total: 0, places: [] }, ""],
+	["one in its title", { total: 1, places: [[7]] }, "7"],
+	["some in several places", { total: 4, places: [[0, 36], [], [3, 4]] }, "0 10||3 1"],
+	["more than are listed", { total: 5000, places: [[1, 2]] }, "5000:1 1"],
+])("a list of words that %s has comes back as it was written", (_, list, text) => {
+	expect(writeWordList(list)).toBe(text);
+	expect(readWordList(text)).toEqual({ ...list, places: list.places.length === 0 ? [[]] : list.places });
+});

@@ -1,0 +1,214 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+import { expect, test } from "vitest";
+import { langs } from "#schemas/shared/languages.ts";
+import { compile } from "#scripts/build/compile.ts";
+import { defaultContentDir } from "#scripts/project.ts";
+import { robots } from "#scripts/site/robots.ts";
+import { sitemap } from "#scripts/site/sitemap.ts";
+import { emitted } from "../../support/emitted.ts";
+import { inEnglish } from "../../support/in-english.ts";
+import { lastChangeOf } from "../../support/last-change.ts";
+import { contentRun } from "../../support/runs.ts";
+import { createWorkspace } from "../../support/workspace.ts";
+
+const pages = emitted.pages ?? [];
+const site = "https://pousse.example";
+const xml = emitted.artifacts().find(({ file }) => file === "sitemap.xml")?.contents ?? "";
+
+/** Every `url` element: its address, its last change, its alternates. */
+const urls = DomUtils.getElementsByTagName("url", parseDocument(xml, { xmlMode: true })).map((url) => ({
+	loc: DomUtils.getElementsByTagName("loc", url).map(DomUtils.textContent),
+	lastmod: DomUtils.getElementsByTagName("lastmod", url).map(DomUtils.textContent),
+	alternates: DomUtils.getElementsByTagName("xhtml:link", url).map(({ attribs }) => attribs),
+}));
+const pinned = (path: string, lang: string) => `${site}/${lang}${path === "/" ? "" : path}`;
+
+test("R14.1 the sitemap names every page that may be found, in every language, once", () => {
+	const unlisted = ["not-found", "search", "dashboard", "components"];
+	const findable = pages.filter(({ data }) => !unlisted.includes(data().template));
+	expect(urls.flatMap(({ loc }) => loc).sort()).toEqual(findable.map(({ path, lang }) => pinned(path, lang)).sort());
+	expect(urls.length).toBe(new Set(findable.map(({ path }) => path)).size * 4);
+});
+
+test.each([
+	"/fr",
+	"/en/about",
+	"/es/blog",
+	"/de/blog/ficus-lyrata",
+	"/fr/fiches-plantes/aloe-vera",
+	"/en/guides",
+	"/en/guides/hydroponie",
+	"/de/sitemap",
+])("R14.1 the sitemap names %s", (path) => {
+	expect(urls.flatMap(({ loc }) => loc)).toContain(site + path);
+});
+
+/** An address that names its language, and the path behind that. */
+const withLanguage = new RegExp(`^/(${langs.join("|")})(/.*|$)`);
+
+test("R14.1 the sitemap leaves out the page for what is missing, redirects and bare addresses", () => {
+	const paths = urls.flatMap(({ loc }) => loc).map((loc) => loc.slice(site.length));
+	expect(paths.filter((path) => path.includes("404") || !withLanguage.test(path))).toEqual([]);
+	expect(paths).not.toContain("/fr/blog/monstera-albo");
+});
+
+test.each(urls)(
+	"R1.7 the alternates of $loc are its pages in four languages, with French for readers of any other",
+	({ loc: [loc = ""], alternates }) => {
+		const [, , path = ""] = withLanguage.exec(loc.slice(site.length)) ?? [];
+		expect(alternates).toEqual([
+			...langs.map((lang) => ({ rel: "alternate", hreflang: lang, href: `${site}/${lang}${path}` })),
+			{ rel: "alternate", hreflang: "x-default", href: `${site}/fr${path}` },
+		]);
+	},
+);
+
+test("R14.1 every page of the sitemap tells its last change", () => {
+	expect(urls.filter(({ lastmod: [day = "", ...more] }) => !/^\d{4}-\d{2}-\d{2}$/.test(day) || more.length > 0)).toEqual([]);
+});
+
+/** Days of the last change of pages of the small site, after some of its facts were changed. */
+async function changesAfter(edits: Record<string, (text: string) => string>) {
+	const workspace = createWorkspace();
+	for (const [file, edit] of Object.entries(edits)) workspace.write(file, edit(workspace.read(file)));
+	const { emitted: small, diagnostics } = await workspace.compile();
+	expect(diagnostics).toEqual([]);
+	return Object.fromEntries(
+		(small?.pages ?? []).filter(({ lang, indexable }) => lang === "en" && indexable).map(({ path, changed }) => [path, changed]),
+	);
+}
+
+const changedOn = (day: string) => (text: string) => `${text}updated: ${day}\n`;
+const before = {
+	"/": "2025-01-15",
+	"/about": "2025-01-05",
+	"/blog": "2025-01-15",
+	"/blog/arrosage": "2025-01-15",
+	"/fiches-plantes": "2025-01-10",
+	"/fiches-plantes/aloe-vera": "2025-01-10",
+	"/guides": "2025-01-20",
+	"/guides/hydroponie": "2025-01-20",
+};
+
+test.each([
+	["its facts say", {}, before],
+	[
+		"an article that it lists",
+		{ "articles/arrosage/facts.yaml": changedOn("2025-03-01") },
+		{ ...before, "/": "2025-03-01", "/blog": "2025-03-01", "/blog/arrosage": "2025-03-01" },
+	],
+	[
+		"a plant that it lists, with a sheet or without",
+		{ "plants/pothos/facts.yaml": changedOn("2025-04-01") },
+		{ ...before, "/fiches-plantes": "2025-04-01" },
+	],
+	[
+		"its own facts, where they are newer",
+		{ "pages/blog/facts.yaml": changedOn("2025-05-01") },
+		{ ...before, "/blog": "2025-05-01" },
+	],
+	["what it lists, where that is newer", { "pages/blog/facts.yaml": changedOn("2024-05-01") }, before],
+])("R14.1 a page changed last with what %s", async (_, edits, wanted) => {
+	expect(await changesAfter(edits)).toEqual(wanted);
+});
+
+test.each([
+	[
+		"pages/about/facts.yaml",
+		/^updated: .*\n/m,
+		"The file lacks the day of its last change.",
+		"add updated: with a date, such as 2025-01-31",
+	],
+	[
+		"plants/aloe-vera/facts.yaml",
+		/^published: .*\n/m,
+		"The file lacks the day its sheet was published.",
+		"add published: with a date, such as 2025-01-31",
+	],
+])("R14.1 %s without the day that search engines are told is a fault", async (file, line, message, hint) => {
+	const workspace = createWorkspace();
+	workspace.write(file, workspace.read(file).replace(line, ""));
+	const { diagnostics } = await workspace.compile();
+	expect(inEnglish(diagnostics.filter((each) => each.file === file))).toEqual([
+		{ code: "invalid-value", file, position: [1, 1], message, hint },
+	]);
+});
+
+test("R14.1 the sitemap is written as its protocol says", () => {
+	const [page] = pages.filter(({ path, lang }) => path === "/blog/ficus-lyrata" && lang === "de");
+	if (!page) throw new Error("the article is not there");
+	expect(sitemap([page], "https://pousse.example/?a&b")).toEqual([
+		{
+			destination: "dist",
+			file: "sitemap.xml",
+			contents: [
+				'<?xml version="1.0" encoding="UTF-8"?>',
+				'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+				"\t<url>",
+				"\t\t<loc>https://pousse.example/?a&amp;b/de/blog/ficus-lyrata</loc>",
+				`\t\t<lastmod>${lastChangeOf("articles/ficus-lyrata")}</lastmod>`,
+				'\t\t<xhtml:link rel="alternate" hreflang="fr" href="https://pousse.example/?a&amp;b/fr/blog/ficus-lyrata"/>',
+				'\t\t<xhtml:link rel="alternate" hreflang="en" href="https://pousse.example/?a&amp;b/en/blog/ficus-lyrata"/>',
+				'\t\t<xhtml:link rel="alternate" hreflang="es" href="https://pousse.example/?a&amp;b/es/blog/ficus-lyrata"/>',
+				'\t\t<xhtml:link rel="alternate" hreflang="de" href="https://pousse.example/?a&amp;b/de/blog/ficus-lyrata"/>',
+				'\t\t<xhtml:link rel="alternate" hreflang="x-default" href="https://pousse.example/?a&amp;b/fr/blog/ficus-lyrata"/>',
+				"\t</url>",
+				"</urlset>",
+				"",
+			].join("\n"),
+		},
+	]);
+});
+
+test("R17.4 a sitemap that is too long for one file names its parts, each with the last change of its pages", () => {
+	const listed = pages.filter(({ indexable }) => indexable);
+	const [index, ...parts] = sitemap(listed, site, 50);
+	const read = (contents: string, name: string, field: string) =>
+		DomUtils.getElementsByTagName(name, parseDocument(contents, { xmlMode: true })).map((each) =>
+			DomUtils.getElementsByTagName(field, each).map(DomUtils.textContent).join(),
+		);
+	expect(parts.length).toBe(Math.ceil(listed.length / 50));
+	expect(index?.file).toBe("sitemap.xml");
+	expect(read(index?.contents ?? "", "sitemap", "loc")).toEqual(parts.map(({ file }) => `${site}/${file}`));
+	expect(parts.map(({ file }) => file).slice(0, 2)).toEqual(["sitemap-1.xml", "sitemap-2.xml"]);
+	const changes = parts.map(({ contents }) => read(contents, "url", "lastmod").sort().at(-1));
+	expect(read(index?.contents ?? "", "sitemap", "lastmod")).toEqual(changes);
+	expect(parts.flatMap(({ contents }) => read(contents, "url", "loc"))).toEqual(urls.flatMap(({ loc }) => loc));
+	expect(parts.filter(({ contents }) => read(contents, "url", "loc").length > 50)).toEqual([]);
+});
+
+test("R14.1 robots may read all and find the sitemap", () => {
+	const wanted = {
+		destination: "dist",
+		file: "robots.txt",
+		contents: "User-agent: *\nAllow: /\n\nSitemap: https://pousse.example/sitemap.xml\n",
+	};
+	expect(robots(site)).toEqual(wanted);
+	expect(emitted.artifacts().filter(({ file }) => file === "robots.txt")).toEqual([wanted]);
+});
+
+test("R14.1 another base address is used everywhere", async () => {
+	const other = "http://localhost:4173";
+	const moved = (
+		await compile({
+			contentDir: defaultContentDir,
+			baseUrl: other,
+			...contentRun(),
+			codeHashes: { pipeline: "test", drawings: "test" },
+		})
+	).emitted;
+	const files = ["sitemap.xml", "robots.txt", "fr/rss.xml", "blog/monstera-albo.html", "data/shell.fr.json"];
+	const all = [...(moved?.artifacts() ?? []), ...(moved?.feeds(({ data }) => data()) ?? [])];
+	const found = all.filter(({ file }) => files.includes(file));
+	expect(found.map(({ file }) => file).sort()).toEqual(files.sort());
+	expect(found.filter(({ contents }) => contents.includes(site) || !contents.includes(other))).toEqual([]);
+});
+
+test.each(["https://pousse.example/", "https://pousse.example?a=b", "https://pousse.example#a"])(
+	"R14.1 the base address %s, behind which no path can stand, is a fault",
+	async (url) => {
+		const workspace = createWorkspace();
+		workspace.write("site.yaml", workspace.read("site.yaml").replace("https://pousse.example", url));
+		expect((await workspace.compile()).diagnostics.map(({ file }) => file)).toEqual(["site.yaml"]);
+	},
+);
