@@ -209,15 +209,23 @@ describe("styles", () => {
 	});
 });
 
-test("files that the READMEs name are there", () => {
-	const named = ["README.md", "tests/README.md", "deploy/README.md"].flatMap((readme) =>
-		[...readFileSync(join(root, readme), "utf8").matchAll(/`((?:scripts|schemas|src|tests|deploy)\/[\w./-]+\.\w+)`/g)].map(
-			([, file = ""]) => file,
-		),
-	);
-	expect(named.length).toBeGreaterThan(10);
-	expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+test("what the READMEs of code name and link to is there", () => {
+	const readmes = ["README.md", ...["deploy", "schemas", "scripts", "src", "tests"].flatMap(readmesIn)];
+	const named = readmes.flatMap((readme) => {
+		const text = readFileSync(join(root, readme), "utf8");
+		const mentioned = [...text.matchAll(/`((?:scripts|schemas|src|tests|deploy)\/[\w./-]+\.\w+)`/g)].map(([, file = ""]) => file);
+		const linked = [...text.matchAll(/\]\(((?!https?:|#)[^)]+)\)/g)].map(([, to = ""]) => normalize(join(dirname(readme), to)));
+		return [...mentioned, ...linked].map((file) => ({ readme, file }));
+	});
+	expect(readmes.length).toBeGreaterThan(15);
+	expect(named.length).toBeGreaterThan(40);
+	expect(named.filter(({ file }) => !existsSync(join(root, file)))).toEqual([]);
 });
+
+function readmesIn(folder: string): string[] {
+	const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
+	return names.filter((name) => /(^|\/)README\.md$/.test(name)).map((name) => `${folder}/${name}`);
+}
 
 function breaches(isBreach: (each: Import) => boolean): string[] {
 	return imports.filter(isBreach).map(({ file, from }) => `${file} imports ${from}`);

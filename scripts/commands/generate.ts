@@ -10,10 +10,10 @@ import { withCodeList } from "../report/code-list.ts";
 import { pretty } from "../report/pretty.ts";
 import { exitCodeFor, run } from "./command.ts";
 
-const readmeFile = join(root, "README.md");
+const readmeFile = join(root, "scripts", "report", "README.md");
 
 /**
- * Writes the types and schemas derived from the content, for the compiler and for editors, and the list of codes in the README. A
+ * Writes the types and schemas derived from the content, for the compiler and for editors, and the list of codes in a README. A
  * schema that rejects content that the check accepts is written too, so that it can be inspected, but the command fails.
  */
 await run({ name: "generate", about: msg("help.generate"), options: {} }, async ({ values, lang }) => {

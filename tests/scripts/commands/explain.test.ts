@@ -7,7 +7,7 @@ import { withCodeList } from "#scripts/report/code-list.ts";
 import { type Code, codes } from "#scripts/report/codes.ts";
 
 test("R17.8 the README lists the codes that there are", () => {
-	const readme = readFileSync(join(root, "README.md"), "utf8");
+	const readme = readFileSync(join(root, "scripts", "report", "README.md"), "utf8");
 	expect(withCodeList(readme)).toBe(readme);
 });
 
