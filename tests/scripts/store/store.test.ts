@@ -81,6 +81,18 @@ function objectOf(dir: string, contents: string): string {
 	return pathOf(join(dir, "objects"), stored?.hash ?? "");
 }
 
+/** Returns the time once files that are changed from now on have later times than those changed before, whatever the clock's resolution. */
+function awaitNextTick(dir: string): number {
+	const probe = join(dir, "probe");
+	const change = () => {
+		writeFileSync(probe, "");
+		return statSync(probe).ctimeMs;
+	};
+	const nowMs = Date.now();
+	while (change() <= nowMs);
+	return nowMs;
+}
+
 /** What may become of a file in the store. */
 const damages: Record<string, (path: string) => void> = {
 	missing: (path) => rmSync(path),
@@ -105,7 +117,7 @@ test.each(Object.keys(damages).filter((name) => name !== "a folder"))(
 		const first = openStore(dir, "build");
 		await filesOf(first);
 		first.save();
-		const settledMs = Date.now();
+		const settledMs = awaitNextTick(dir);
 		damages[name]?.(objectOf(dir, page.contents));
 		const second = openStore(dir, "build");
 		second.trustSince(settledMs);
