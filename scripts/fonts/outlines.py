@@ -58,6 +58,6 @@ for first, first_name in characters.items():
         kern[first] = row
 
 glyphs = {each: {"advance": font["hmtx"][name][0], "outline": outline(name)} for each, name in characters.items()}
-target = root / "scripts/images/title-font.json"
+target = root / "scripts/pictures/images/title-font.json"
 target.write_text(json.dumps({"glyphs": glyphs, "kern": kern}, ensure_ascii=False, indent="\t") + "\n", "utf8")
 print(target.name, target.stat().st_size)

@@ -114,7 +114,7 @@ function clientConfig(dir: string): InlineConfig {
 							{
 								name: "shared",
 								tags: ["$initial"],
-								test: /[\\/](schemas[\\/]spec[\\/]|src[\\/]data[\\/](base|chosen-lang|storage)\.)/,
+								test: /[\\/](schemas[\\/]shared[\\/]|src[\\/]data[\\/](base|chosen-lang|storage)\.)/,
 								priority: 1,
 							},
 							{ name: "app", tags: ["$initial"], test: /[\\/](node_modules|src[\\/](?!client|offline|templates)).*\.m?[jt]sx?$/ },
