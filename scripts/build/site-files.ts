@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import { defaultLang } from "#schemas/shared/languages.ts";
 import { contactSheet, contactSheetFile } from "../site/contact-sheet.ts";
+import { listFiles } from "../store/list-files.ts";
 import type { Emitted, EmittedPage, SiteFile } from "../types/site.ts";
 import { writeCaddyFile } from "./hosts/caddy.ts";
 import { headerRules, writeHeadersFile } from "./hosts/headers.ts";
@@ -69,17 +69,10 @@ export function siteFiles(
 		...past.files.map((name) => ({ file: `assets/${name}`, copyOf: join(outDir, "assets", name) })),
 		{ file: releasesFile, contents: past.list },
 		{ file: noticesFile, contents: bundle.notices },
-		...copies(publicDir),
+		...listFiles(publicDir).map((file) => ({ file, copyOf: join(publicDir, file) })),
 		{ file: "_headers", contents: writeHeadersFile(rules) },
 		{ file: "_redirects", contents: writeRedirectsFile(redirectsBelow(base, redirects)) },
 		{ file: "_nginx.conf", contents: writeNginxFile(rules, redirects, base) },
 		{ file: "_Caddyfile", contents: writeCaddyFile(rules, redirects, base) },
 	];
-}
-
-function copies(dir: string): SiteFile[] {
-	return readdirSync(dir, { recursive: true, withFileTypes: true })
-		.filter((item) => item.isFile())
-		.map((item) => join(item.parentPath, item.name))
-		.map((path) => ({ file: path.slice(dir.length + 1), copyOf: path }));
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import type { Manifest } from "vite";
 import type { ManifestOptions } from "vite-plugin-pwa";
 import type { InlineScripts, ScriptFile } from "#schemas/pages/renderer.ts";
@@ -9,6 +9,7 @@ import { webManifestPath } from "#schemas/shared/offline.ts";
 import { root } from "../../project.ts";
 import { hashSources } from "../../store/code-hash.ts";
 import { hashBytes } from "../../store/hash.ts";
+import { listFiles } from "../../store/list-files.ts";
 import type { NewFile, Store, StoredFile } from "../../store/store.ts";
 import { bundleInProcess } from "./bundle-in-process.ts";
 import { entries, installOfferName, noticesFile } from "./make-bundle.ts";
@@ -92,17 +93,10 @@ async function makeFiles(base: string, signal: AbortSignal): Promise<NewFile[]> 
 	const dir = mkdtempSync(join(tmpdir(), "pousse-app-"));
 	try {
 		await bundleInProcess(dir, base, signal);
-		return listFiles(dir).map((path) => ({ file: relative(dir, path), contents: readFileSync(path) }));
+		return listFiles(dir).map((file) => ({ file, contents: readFileSync(join(dir, file)) }));
 	} finally {
 		rmSync(dir, { recursive: true, force: true });
 	}
-}
-
-function listFiles(dir: string): string[] {
-	return readdirSync(dir, { recursive: true, withFileTypes: true })
-		.filter((item) => item.isFile())
-		.map((item) => join(item.parentPath, item.name))
-		.sort();
 }
 
 /** Reads a bundle whose files are known to be intact. */
