@@ -6,11 +6,8 @@ import { UsageError } from "../report/diagnostic.ts";
 /** The file by which builds recognise folders that builds have created. Hosts serve no name that begins with an underscore. */
 export const markFile = "_build.json";
 
-/** The same for a part of a site, which contains only pages and pictures. */
-export const partMarkFile = "_shard.json";
-
 /** Name of the program, as recorded in a mark. */
-export const madeBy = "pousse";
+const madeBy = "pousse";
 
 /** The mark of a site. `build` identifies the site: the same app with the same content has the same value. */
 export function writeMark(build: string): string {
@@ -25,7 +22,7 @@ export function isBegunMark(path: string): boolean {
 }
 
 /**
- * Owner of a path: nobody (it does not exist, or is an empty folder), us (a folder with the mark of a site or a part), an earlier
+ * Owner of a path: nobody (it does not exist, or is an empty folder), us (a folder with the mark of a site), an earlier
  * edition that wrote no mark yet, or somebody else. Only paths owned by nobody or us are ever replaced or removed.
  */
 export type Owner = "nobody" | "us" | "earlier edition" | "somebody";
@@ -37,8 +34,7 @@ export function ownerOf(path: string): Owner {
 	if (!found.isDirectory()) return "somebody";
 	const names = readdirSync(path);
 	if (names.length === 0) return "nobody";
-	if (names.includes(markFile) && isMark(join(path, markFile), "build")) return "us";
-	if (names.includes(partMarkFile) && isMark(join(path, partMarkFile), "shard")) return "us";
+	if (names.includes(markFile) && isMark(join(path, markFile))) return "us";
 	return names.includes("routes.json") && names.includes("releases.json") ? "earlier edition" : "somebody";
 }
 
@@ -57,11 +53,11 @@ export function assertReplaceable(dir: string): void {
 	);
 }
 
-function isMark(file: string, field: "build" | "shard"): boolean {
+function isMark(file: string): boolean {
 	if (!lstatSync(file).isFile()) return false;
 	try {
 		const mark: unknown = JSON.parse(readFileSync(file, "utf8"));
-		return typeof mark === "object" && mark !== null && "madeBy" in mark && mark.madeBy === madeBy && field in mark;
+		return typeof mark === "object" && mark !== null && "madeBy" in mark && mark.madeBy === madeBy && "build" in mark;
 	} catch {
 		return false;
 	}
