@@ -1,12 +1,8 @@
 import { dirname } from "node:path";
 import { type Message, msg } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
+import { isFileError } from "../store/is-file-error.ts";
 import { mountPoint } from "./output-folder.ts";
-
-/** Whether an error is a file system error with one of these codes (errno, POSIX). */
-export function isFileError(error: unknown, ...codes: string[]): error is NodeJS.ErrnoException {
-	return error instanceof Error && "code" in error && codes.includes(String(error.code));
-}
 
 /**
  * Converts a file system error to a UsageError that says what the operator of a build can do, with the path; other errors are

@@ -3,8 +3,9 @@ import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { msg } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
+import { isFileError } from "../store/is-file-error.ts";
 import { isRunning, startTimeOf } from "../store/processes.ts";
-import { explainFileError, isFileError } from "./file-errors.ts";
+import { explainFileError } from "./file-errors.ts";
 
 /** Format of a lock: its purpose, the process ID, the start time of the process, and the host. */
 const form = /^lock of a pousse build, process (\d+), begun (\S+), on (.*)\n$/;

@@ -14,6 +14,7 @@ import {
 import { dirname, join } from "node:path";
 import { threadId } from "node:worker_threads";
 import { hashObject } from "./hash.ts";
+import { isFileError } from "./is-file-error.ts";
 
 /** Where objects are: the folder of the store (null: none), and one that is used for what cannot be written there. */
 export type ObjectFolders = { kept: string | null; spare: string };
@@ -93,7 +94,7 @@ export function linkFile(from: string, to: string): void {
 		linkSync(from, to);
 	} catch (error) {
 		// Most folders exist: a site has many files in each.
-		if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) copy(from, to);
+		if (!isFileError(error, "ENOENT")) copy(from, to);
 		else {
 			mkdirSync(dirname(to), { recursive: true });
 			linkExisting(from, to);
@@ -106,7 +107,7 @@ function linkIfExists(from: string, to: string): boolean {
 		linkFile(from, to);
 		return true;
 	} catch (error) {
-		if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR")) return false;
+		if (isFileError(error, "ENOENT", "ENOTDIR")) return false;
 		throw error;
 	}
 }
@@ -130,7 +131,7 @@ export function writeWhole(path: string, bytes: Uint8Array | string): void {
 	try {
 		writeFileSync(temporary, bytes);
 	} catch (error) {
-		if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+		if (!isFileError(error, "ENOENT")) throw error;
 		mkdirSync(dirname(path), { recursive: true });
 		writeFileSync(temporary, bytes);
 	}

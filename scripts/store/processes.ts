@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { isFileError } from "./is-file-error.ts";
 
 /** Whether a process is running. */
 export function isRunning(pid: number): boolean {
@@ -8,7 +9,7 @@ export function isRunning(pid: number): boolean {
 		return true;
 	} catch (error) {
 		// A process of another user may not be signalled, but it exists.
-		return error instanceof Error && "code" in error && error.code === "EPERM";
+		return isFileError(error, "EPERM");
 	}
 }
 
