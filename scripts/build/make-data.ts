@@ -65,7 +65,7 @@ export async function makeData(
 	}
 	const alone = wanted.flatMap(({ page: { origin }, sources }) => (sources ? [itemOf(origin, sources, bodies)] : []));
 	const results = (await pool.run({ work: "data", started: options, items: alone, prepare })).values();
-	const storePage = createPageStore(options);
+	const storePage = createPageStore(store.objects, options);
 	const diagnostics: Diagnostic[] = [];
 	for (const { index, key, page, sources } of wanted) {
 		const made = sources ? results.next().value : null;
@@ -89,7 +89,7 @@ export function filesOf({ data, markdown }: PageFiles): StoredFile[] {
 const prepare: Prepare<DataOptions, DataItem, DataResult> = async (options) => {
 	const dataOf = createPageMaker(options.shared, options.anchorParts);
 	const objects = openObjects(options.folders);
-	const storePage = createPageStore(options);
+	const storePage = createPageStore(objects, options);
 	return ({ origin, sources, bodies }) => {
 		const texts = new Map<string, RichText>();
 		for (const [lang, hash] of Object.entries(bodies)) {
@@ -117,8 +117,7 @@ function attemptPage(origin: string, make: () => PageFiles): Exclude<DataResult,
 }
 
 /** Creates a function that stores the data of a page, and its text as Markdown. */
-function createPageStore({ ends, site, folders }: DataOptions): (page: ScreenPage) => PageFiles {
-	const objects = openObjects(folders);
+function createPageStore(objects: Objects, { ends, site }: DataOptions): (page: ScreenPage) => PageFiles {
 	const targets = new Map(ends);
 	const write = (path: string, text: string): StoredFile => {
 		const bytes = Buffer.from(text);
