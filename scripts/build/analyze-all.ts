@@ -74,10 +74,10 @@ function createBodies(
 			const group = byFile.get(file);
 			const hash = hashOf(entry, lang);
 			if (!group || hash === null) return { type: "root", children: [] };
-			const bytes = objects.read(hash) ?? (analyzeAgain(group)?.bodies[file] === hash ? objects.read(hash) : null);
-			if (!bytes) throw new Error(`${file} is not what it was when this run began; run it again`);
-			// The hash guarantees that this is what was written.
-			return JSON.parse(bytes.toString("utf8")) as RichText;
+			const read = () => objects.readJson<RichText>(hash);
+			const body = read() ?? (analyzeAgain(group)?.bodies[file] === hash ? read() : null);
+			if (!body) throw new Error(`${file} is not what it was when this run began; run it again`);
+			return body;
 		},
 	};
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Timings } from "#schemas/pages/dashboard/report.ts";
+import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import { offlineShellPath, webManifestPath, workerPath } from "#schemas/shared/offline.ts";
 import { basePathOf } from "#schemas/shared/url.ts";
@@ -270,10 +271,9 @@ async function writePacks(
 function createDataReader(pages: readonly SitePage[], store: Store) {
 	const hashes = new Map(pages.map(({ path, lang, data }) => [`${lang}${path}`, data.hash]));
 	return ({ path, lang }: Pick<SitePage, "path" | "lang">) => {
-		const bytes = store.objects.read(hashes.get(`${lang}${path}`) ?? "");
-		if (!bytes) throw new Error(`the data of ${path} were changed during the build; build again`);
-		// The hash guarantees that this is what was written.
-		return JSON.parse(bytes.toString("utf8"));
+		const page = store.objects.readJson<ScreenPage>(hashes.get(`${lang}${path}`) ?? "");
+		if (!page) throw new Error(`the data of ${path} were changed during the build; build again`);
+		return page;
 	};
 }
 
@@ -282,7 +282,7 @@ function knownDocuments(pages: readonly SitePage[], { objects }: Store): Map<str
 	return new Map(
 		pages.flatMap(({ documents, facts, reused }) =>
 			documents.map(({ file, outline }, index) => {
-				const read = (): PageFacts | null => JSON.parse(objects.read(facts)?.toString("utf8") ?? "[]")[index] ?? null;
+				const read = () => objects.readJson<PageFacts[]>(facts)?.[index] ?? null;
 				return [file, { outline, facts: read, reused }] as const;
 			}),
 		),

@@ -9,7 +9,7 @@ import { createPageMaker } from "../site/page-data.ts";
 import { markdownOfPage } from "../site/page-markdown.ts";
 import { hashData } from "../store/hash.ts";
 import { type ObjectFolders, type Objects, openObjects } from "../store/objects.ts";
-import type { Store, StoredFile } from "../store/store.ts";
+import { type Store, type StoredFile, storeFile } from "../store/store.ts";
 import type { Bodies, CompleteEntry } from "../types/content.ts";
 import type { AnchorParts, Card, Emitted, EmittedPage, PageLinks, PageSources, SharedData } from "../types/site.ts";
 import type { Pool, Prepare } from "./threads.ts";
@@ -93,7 +93,7 @@ const prepare: Prepare<DataOptions, DataItem, DataResult> = async (options) => {
 	return ({ origin, sources, bodies }) => {
 		const texts = new Map<string, RichText>();
 		for (const [lang, hash] of Object.entries(bodies)) {
-			const text = hash === null ? emptyText : readText(objects, hash);
+			const text = hash === null ? emptyText : objects.readJson<RichText>(hash);
 			if (!text) return null;
 			texts.set(lang, text);
 		}
@@ -105,12 +105,6 @@ export default prepare;
 
 const emptyText: RichText = { type: "root", children: [] };
 
-function readText(objects: Objects, hash: string): RichText | null {
-	const bytes = objects.read(hash);
-	// The hash guarantees that this is what was written.
-	return bytes && (JSON.parse(bytes.toString("utf8")) as RichText);
-}
-
 function attemptPage(origin: string, make: () => PageFiles): Exclude<DataResult, null> {
 	const { value, diagnostics } = attempt<PageFiles | null>(origin, null, () => ({ value: make(), diagnostics: [] }));
 	return value ?? { failed: diagnostics };
@@ -119,10 +113,7 @@ function attemptPage(origin: string, make: () => PageFiles): Exclude<DataResult,
 /** Creates a function that stores the data of a page, and its text as Markdown. */
 function createPageStore(objects: Objects, { ends, site }: DataOptions): (page: ScreenPage) => PageFiles {
 	const targets = new Map(ends);
-	const write = (path: string, text: string): StoredFile => {
-		const bytes = Buffer.from(text);
-		return { file: path.slice(1), hash: objects.write(bytes), bytes: bytes.length };
-	};
+	const write = (path: string, contents: string) => storeFile({ file: path.slice(1), contents }, objects);
 	return (page) => {
 		const { path, lang } = page;
 		const markdown = markdownOfPage(page, site);

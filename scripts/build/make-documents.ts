@@ -5,7 +5,7 @@ import { msg } from "../messages/message.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import { hashData } from "../store/hash.ts";
 import { type ObjectFolders, openObjects } from "../store/objects.ts";
-import type { Store, StoredFile } from "../store/store.ts";
+import { type Store, type StoredFile, storeFile } from "../store/store.ts";
 import type { EmittedPage } from "../types/site.ts";
 import type { PageOutline } from "./audit/finished-site.ts";
 import { readPage } from "./audit/page-facts.ts";
@@ -76,8 +76,7 @@ const prepare: Prepare<DocumentOptions, DocumentItem, PageDocuments | { failed: 
 		const documents = addresses(path, lang).map(({ pathname, pinned }) => {
 			const html = renderer.page(page, pathname, pinned, mark);
 			const facts = readPage(html, inlineScripts);
-			const contents = Buffer.from(html);
-			const stored = { file: htmlFile(pathname), hash: objects.write(contents), bytes: contents.length };
+			const stored = storeFile({ file: htmlFile(pathname), contents: html }, objects);
 			return { document: { ...stored, pathname, pinned, outline: { title: facts.title, ids: facts.ids } }, facts };
 		});
 		const facts = Buffer.from(JSON.stringify(documents.map((each) => each.facts)));

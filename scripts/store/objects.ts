@@ -26,6 +26,8 @@ export type Objects = {
 	write(bytes: Uint8Array): string;
 	/** The bytes with a hash; null if they are missing or damaged. */
 	read(hash: string): Buffer | null;
+	/** Data stored as JSON, of the type that was written under this hash; null if they are missing or damaged. */
+	readJson<T>(hash: string): T | null;
 	/** The file of an object, its size, and when it was last changed, in ms since 1970; null if it is missing. */
 	find(hash: string): { path: string; bytes: number; changedMs: number } | null;
 	/** Links an object to a path, or copies it there. Returns false if it is missing. */
@@ -56,6 +58,11 @@ export function openObjects(folders: ObjectFolders): Objects {
 		folders,
 		find,
 		read,
+		readJson<T>(hash: string) {
+			const bytes = read(hash);
+			// The hash guarantees that this is what was written.
+			return bytes && (JSON.parse(bytes.toString("utf8")) as T);
+		},
 		link: (hash, to) => [folders.kept, folders.spare].some((folder) => folder !== null && linkIfExists(pathOf(folder, hash), to)),
 		problem: () => problem,
 		folder: () => (problem === null ? (folders.kept ?? folders.spare) : folders.spare),

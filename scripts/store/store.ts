@@ -107,11 +107,7 @@ export function openStore(dir: string | null, kind: RunKind, keptRuns = 3): Stor
 			if (found?.bytes !== bytes) return false;
 			return found.changedMs <= trustedMs || objects.read(hash) !== null;
 		});
-	const write = (files: readonly NewFile[]) =>
-		files.map(({ file, contents }) => {
-			const bytes = Buffer.from(contents);
-			return { file, hash: objects.write(bytes), bytes: bytes.length };
-		});
+	const write = (files: readonly NewFile[]) => files.map((file) => storeFile(file, objects));
 	return {
 		objects,
 		find,
@@ -166,6 +162,12 @@ export function openStore(dir: string | null, kind: RunKind, keptRuns = 3): Stor
 		},
 		close: () => rmSync(spare, { recursive: true, force: true }),
 	};
+}
+
+/** Stores a file as an object. */
+export function storeFile({ file, contents }: NewFile, objects: Objects): StoredFile {
+	const bytes = Buffer.from(contents);
+	return { file, hash: objects.write(bytes), bytes: bytes.length };
 }
 
 /** `find` and `put` with what follows from them. */
