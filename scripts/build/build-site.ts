@@ -8,7 +8,6 @@ import { basePathOf } from "#schemas/shared/url.ts";
 import { type Message, msg } from "../messages/message.ts";
 import { isError, sortDiagnostics, UsageError } from "../report/diagnostic.ts";
 import { searchFiles } from "../site/search-index.ts";
-import { createKnownHashes, type StoredHashes } from "../store/file-states.ts";
 import { hashData } from "../store/hash.ts";
 import { openStore, type Store, type StoredFile } from "../store/store.ts";
 import type { Emitted } from "../types/site.ts";
@@ -16,7 +15,7 @@ import { checkSite, type KnownDocument } from "./audit/check-site.ts";
 import type { PageFacts } from "./audit/collect-facts.ts";
 import { assertReplaceable, markFile, writeMark } from "./build-mark.ts";
 import type { BuildOptions, Built } from "./build-options.ts";
-import { compile } from "./compile.ts";
+import { compileAgain } from "./compile.ts";
 import { dashboardReport, pageWeight, reportFile, timingsFile } from "./dashboard-report.ts";
 import { withLock } from "./lock.ts";
 import { filesOf } from "./make-data.ts";
@@ -65,9 +64,7 @@ export async function buildSite(given: BuildOptions): Promise<Built> {
 	try {
 		for (const part of options.parts ?? []) if (!store.absorb(part)) throw new UsageError(msg("shard.noPart", { dir: part }));
 		onStage("content");
-		const hashes = createKnownHashes(Date.now, store.find<StoredHashes>("content files"));
-		const compiled = await compile({ contentDir, baseUrl, date, results: store, pool, codeHashes, hashes });
-		store.put("content files", hashes.used());
+		const compiled = await compileAgain({ contentDir, baseUrl, date, results: store, pool, codeHashes });
 		const { emitted } = compiled;
 		const problems: Message[] = [];
 		const built: Built = { ...compiled, pages: 0, output: null, problems };

@@ -6,6 +6,7 @@ import { type Diagnostic, type Outcome, sortDiagnostics } from "../report/diagno
 import { attempt, wholeContent } from "../report/internal.ts";
 import type { EmitOptions } from "../site/emit-site.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
+import { createKnownHashes, type StoredHashes } from "../store/file-states.ts";
 import { hashData } from "../store/hash.ts";
 import type { Bodies, Site } from "../types/content.ts";
 import type { Artifact, Emitted } from "../types/site.ts";
@@ -63,6 +64,15 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 		files,
 		texts: readTexts(contentDir, diagnostics),
 	};
+}
+
+/** `compile` with what the run before left in the store: files that have not changed since are not read again. */
+export async function compileAgain(options: Omit<CompileOptions, "hashes">): Promise<Compiled> {
+	const { results } = options;
+	const hashes = createKnownHashes(Date.now, results.find<StoredHashes>("content files"));
+	const compiled = await compile({ ...options, hashes });
+	results.put("content files", hashes.used());
+	return compiled;
 }
 
 const nothing: Outcome<null> = { value: null, diagnostics: [] };

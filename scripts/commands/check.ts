@@ -9,7 +9,6 @@ import { UsageError } from "../report/diagnostic.ts";
 import { applyFixes } from "../report/fix.ts";
 import { didYouMean } from "../report/nearest.ts";
 import { type Format, reporters } from "../report/reporters.ts";
-import { createKnownHashes, type StoredHashes } from "../store/file-states.ts";
 import { exitCodeFor, exitCodes, run } from "./command.ts";
 import { readDate } from "./read-date.ts";
 import { contentOption } from "./shared-options.ts";
@@ -124,14 +123,12 @@ async function checkUnlessUnchanged({ contentDir, date, withSchemas }: CheckOpti
 	};
 	const checked = await unlessUnchanged(run, async () => {
 		// Loaded only if something has changed.
-		const [{ withStore }, { compile }] = await Promise.all([import("../build/with-store.ts"), import("../build/compile.ts")]);
-		const { value, problem } = await withStore(cacheDir, async ({ results, pool }) => {
-			const hashes = createKnownHashes(Date.now, results.find<StoredHashes>("content files"));
-			const options = { contentDir, date, codeHashes: hashCode(), hashes, checkOnly: true, withSchemas };
-			const compiled = await compile({ ...options, results, pool });
-			results.put("content files", hashes.used());
-			return compiled;
-		});
+		const [{ withStore }, { compileAgain }] = await Promise.all([
+			import("../build/with-store.ts"),
+			import("../build/compile.ts"),
+		]);
+		const options = { contentDir, date, codeHashes: hashCode(), checkOnly: true, withSchemas };
+		const { value, problem } = await withStore(cacheDir, (run) => compileAgain({ ...options, ...run }));
 		if (problem !== null) printStatus(problem);
 		if (withSchemas) writeForEditors(value.schemas, generatedDirs);
 		return { diagnostics: value.diagnostics, files: value.files };

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { compile } from "../build/compile.ts";
+import { compileAgain } from "../build/compile.ts";
 import { compileSchemas, findRefusals } from "../build/editor-schemas.ts";
 import { withStore } from "../build/with-store.ts";
 import { writeGenerated } from "../build/write-generated.ts";
@@ -20,7 +20,7 @@ await run({ name: "generate", about: msg("help.generate"), options: {} }, async 
 	const readme = readFileSync(readmeFile, "utf8");
 	if (withCodeList(readme) !== readme) writeFileSync(readmeFile, withCodeList(readme));
 	const options = { contentDir: defaultContentDir, codeHashes: hashCode() };
-	const { value: compiled } = await withStore(cacheDirFor(defaultContentDir), (run) => compile({ ...options, ...run }));
+	const { value: compiled } = await withStore(cacheDirFor(defaultContentDir), (run) => compileAgain({ ...options, ...run }));
 	if (compiled.emitted) {
 		writeGenerated(compiled.emitted.generated(), generatedDirs);
 		const refusals = findRefusals(defaultContentDir, compileSchemas(compiled.emitted.schemas()));
