@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
-import { constants, getPriority, setPriority, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "#scripts/project.ts";
 import { findFullChromium } from "#scripts/setup/chromium.mjs";
@@ -23,9 +23,6 @@ const types = (...worlds: string[]) =>
 /** Bytes that must be free in memory for the folders of tests, several times the 150 MB that they take at once at most. */
 const roomInMemory = 2 ** 30;
 
-/** Never above that of this process, which only root may set. */
-const lowPriority = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
-
 /** Projects of Vitest that drive Chromium. */
 const inChromium = ["browser", "full-chromium"];
 
@@ -34,9 +31,9 @@ const inFullChromium = process.argv.includes("--full-chromium");
 
 /*
  * `npm test`: everything that must be true. Types and schemas come from the content, so they are made before the compiler looks. The build
- * keeps one core busy, so what is quick to tell runs beside it; the check then finds what the build has read. Tests that drive browsers
- * leave an eighth of the CPU time idle while they wait, so tests that need no browser run at the same time, with a lower priority. All
- * steps run, whatever fails; the last line counts. Programs are installed only if that was asked for: where one is missing, nothing starts.
+ * keeps one core busy, so what is quick to tell runs beside it; the check then finds what the build has read. Tests that need no browser
+ * run before those that do, not beside them: on a busy machine one of the two would wait for minutes. All steps run, whatever fails; the
+ * last line counts. Programs are installed only if that was asked for: where one is missing, nothing starts.
  */
 const missing = mayInstall(process.argv, process.env) ? [] : missingPrograms(process.env).filter(({ needed }) => needed);
 if (missing.length > 0) {
@@ -65,15 +62,18 @@ async function testAll(): Promise<void> {
 	add(await runCommand("content check", script("check")));
 	const installed = await installing;
 	add(installed);
-	const inNode = runTests(["modules", "acceptance"], (...step) => runBeside(...step, lowPriority));
+	add(await runTests(["modules", "acceptance"]));
 	if (built.failed + installed.failed === 0) add(await runTests(["components", ...inChromium, "firefox"]));
-	add(await inNode);
 }
 
 async function testInFullChromium(): Promise<void> {
 	add(await runCommand(...programs));
 	const path = findFullChromium();
-	if (path === null) throw new Error("there is no Chromium with windows: install it (on Debian: apt-get install chromium)");
+	if (path === null) {
+		process.stderr.write("There is no Chromium with windows: install it (on Debian: apt-get install chromium).\n");
+		score.failed += 1;
+		return;
+	}
 	process.env["CHROMIUM_PATH"] = path;
 	const built = await runCommand("build", script("build"));
 	add(built);
@@ -104,9 +104,8 @@ async function runCommand(name: string, command: string[]): Promise<Score> {
 }
 
 /** Runs a command while others run, and says what it has said once it has ended. */
-async function runBeside(name: string, command: string[], priority = getPriority()): Promise<Score> {
+async function runBeside(name: string, command: string[]): Promise<Score> {
 	const child = start(command, "pipe");
-	if (child.pid !== undefined) setPriority(child.pid, priority);
 	const output: Buffer[] = [];
 	for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => output.push(part));
 	const status = await finished(child);
@@ -124,9 +123,9 @@ function scoreOf(status: number): Score {
 }
 
 /** Runs projects of Vitest. A run that ends badly without a failed test (a file that does not load) counts as one. */
-async function runTests(projects: readonly string[], run: (...step: Step) => Promise<Score> = runCommand): Promise<Score> {
+async function runTests(projects: readonly string[]): Promise<Score> {
 	const report = join(work, `${projects[0]}.json`);
-	const { failed: endedBadly } = await run(`tests: ${projects.join(", ")}`, [
+	const { failed: endedBadly } = await runCommand(`tests: ${projects.join(", ")}`, [
 		...[bin("vitest"), "run", "--config", join(root, "tests", "vitest.config.ts")],
 		...projects.flatMap((project) => ["--project", project]),
 		...["--reporter", "default", "--reporter", "json", "--outputFile.json", report],

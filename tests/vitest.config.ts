@@ -22,8 +22,8 @@ const browser = {
 const withWindows = ["dashboard", "install", "library", "newsletter", "notices", "tooltips"].map((name) => `e2e/${name}.test.ts`);
 
 /**
- * Tests that need no browser. Modules keep no state, so files may share a process; tests put back what they stub. In `npm test` they have
- * the processor when no test with a browser wants it, so the timeouts only end what hangs.
+ * Tests that need no browser. Modules keep no state, so files may share a process; tests put back what they stub. The timeouts only end
+ * what hangs.
  */
 const inNode = { isolate: false, testTimeout: 240_000, hookTimeout: 240_000 };
 
