@@ -8,6 +8,8 @@ vi.stubEnv("BASE_URL", "/sites/pousse.v2/");
 const below = await import("#src/data/base.ts");
 const storageBelow = await import("#src/data/storage.ts");
 vi.unstubAllEnvs();
+// Files that share the process load these modules anew, for a site at the root.
+vi.resetModules();
 
 const given = ["", "/", "/fr/blog?a=b#c", "#main", "https://shop.example/", "/a.webp 480w, /b.webp 960w", "pack /packs/x.json"];
 

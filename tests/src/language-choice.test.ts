@@ -13,7 +13,10 @@ beforeEach(async () => {
 	vi.resetModules();
 	choice = await import("#src/data/language-choice.ts");
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.resetModules();
+});
 
 test("R2.2 a choice is stored when it shows, not before", () => {
 	choice.chooseLang("de");
