@@ -1,5 +1,5 @@
 import type { RichText } from "#schemas/content/rich-text.ts";
-import type { Lang } from "#schemas/shared/languages.ts";
+import { defaultLang, type Lang } from "#schemas/shared/languages.ts";
 import type { Drafts } from "../content/read/read-file.ts";
 import type { Objects } from "../store/objects.ts";
 import type { Values } from "../store/store.ts";
@@ -69,6 +69,7 @@ function createBodies(
 	};
 	return {
 		hashOf,
+		keyOf: ({ texts }) => byFile.get(texts[defaultLang].file)?.key ?? "",
 		load(entry, lang) {
 			const { file } = entry.texts[lang];
 			const group = byFile.get(file);

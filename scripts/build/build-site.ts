@@ -7,6 +7,7 @@ import { offlineShellPath, webManifestPath, workerPath } from "#schemas/shared/o
 import { basePathOf } from "#schemas/shared/url.ts";
 import { type Message, msg } from "../messages/message.ts";
 import { isError, sortDiagnostics, UsageError } from "../report/diagnostic.ts";
+import { writeFeeds } from "../site/feeds.ts";
 import { searchFiles } from "../site/search-index.ts";
 import { hashData } from "../store/hash.ts";
 import { openStore, type Store, type StoredFile } from "../store/store.ts";
@@ -207,7 +208,8 @@ async function writeWholeSite(
 	{ emitted, bundle, pages, lists, findings }: WholeSite,
 	{ store, apps, codeHash }: Workshop,
 ): Promise<void> {
-	const readData = createDataReader(pages, store);
+	const hashOf = createDataHashes(pages);
+	const readData = createDataReader(hashOf, store);
 	const icon = readIcon(publicDir);
 	const { shell } = await loadRenderer(bundle, headLinks(bundle, icon, killWorker), emitted.shells);
 	writeInto(next, [
@@ -215,7 +217,11 @@ async function writeWholeSite(
 		{ file: webManifestPath.slice(1), contents: siteManifest(bundle, emitted, planIcons(icon), readData) },
 		{ file: offlineShellPath.slice(1), contents: shell() },
 	]);
-	const feeds = store.write(emitted.feeds(readData));
+	const feeds: StoredFile[] = [];
+	for (const plan of emitted.feedPlans()) {
+		const key = `feeds ${codeHash} ${hashData(JSON.stringify([plan, plan.items.map(hashOf)]))}`;
+		feeds.push(...(await store.files(key, () => writeFeeds(plan, readData))));
+	}
 	const data = [...lists, ...pages.map((page) => page.data)];
 	const report = dashboardReport(
 		emitted,
@@ -265,13 +271,22 @@ async function writePacks(
 }
 
 /** Creates a function that reads the data of a finished page. */
-function createDataReader(pages: readonly SitePage[], store: Store) {
-	const hashes = new Map(pages.map(({ path, lang, data }) => [`${lang}${path}`, data.hash]));
-	return ({ path, lang }: Pick<SitePage, "path" | "lang">) => {
-		const page = store.objects.readJson<ScreenPage>(hashes.get(`${lang}${path}`) ?? "");
-		if (!page) throw new Error(`the data of ${path} were changed during the build; build again`);
+function createDataReader(hashOf: DataHashes, store: Store) {
+	return (address: PageAddress) => {
+		const page = store.objects.readJson<ScreenPage>(hashOf(address));
+		if (!page) throw new Error(`the data of ${address.path} were changed during the build; build again`);
 		return page;
 	};
+}
+
+type PageAddress = Pick<SitePage, "path" | "lang">;
+
+/** The hash of the data of each page. */
+type DataHashes = (address: PageAddress) => string;
+
+function createDataHashes(pages: readonly SitePage[]): DataHashes {
+	const hashes = new Map(pages.map(({ path, lang, data }) => [`${lang}${path}`, data.hash]));
+	return ({ path, lang }) => hashes.get(`${lang}${path}`) ?? "";
 }
 
 /** Documents of pages by file, for the check of the finished site; their facts are loaded on demand. */

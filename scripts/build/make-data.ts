@@ -48,17 +48,14 @@ export async function makeData(
 		const inLanguage = { ...shared, strings: shared.strings[lang] };
 		return hashData(JSON.stringify([codeHash, inLanguage, anchorParts[lang], ends, options.site]));
 	});
-	const hashSources = createHashing(bodies);
+	const hashSources = createHashing();
 	const known: (PageFiles | null)[] = [];
 	const wanted: { index: number; key: string; page: EmittedPage; sources: PageSources | null }[] = [];
 	for (const [index, page] of pages.entries()) {
 		const { path, lang } = page;
 		const sources = page.sources();
-		// A page that may show all entries has the Markdown of its own alone.
-		const inputs = sources
-			? hashSources(sources)
-			: [surface, ...[lang, defaultLang].map((each) => bodies.hashOf(page.entry, each))];
-		const key = `data ${frames[lang]} ${inputs} ${lang}${path}`;
+		const inputs = sources ? hashSources(sources) : surface;
+		const key = `data ${frames[lang]} ${bodies.keyOf(page.entry)} ${inputs} ${lang}${path}`;
 		const found = store.find<PageFiles>(key);
 		known[index] = found && store.areIntact(filesOf(found)) ? found : null;
 		if (!known[index]) wanted.push({ index, key, page, sources });
@@ -136,18 +133,15 @@ function itemOf(origin: string, sources: PageSources, { hashOf }: Bodies): DataI
 	};
 }
 
-/** Creates a function that hashes all inputs of a page; inputs shared by many pages are hashed once. */
-function createHashing(bodies: Bodies): (sources: PageSources) => string {
-	const hashes = new Map<object, string>();
-	const hashOf = (value: object) => {
-		const existing = hashes.get(value) ?? hashData(JSON.stringify(value));
-		hashes.set(value, existing);
+/** Creates a function that hashes all inputs of a page besides its own entry; a card that many pages show is hashed once. */
+function createHashing(): (sources: PageSources) => string {
+	const hashes = new Map<Card, string>();
+	const hashOf = (card: Card) => {
+		const existing = hashes.get(card) ?? hashData(JSON.stringify(card));
+		hashes.set(card, existing);
 		return existing;
 	};
 	const allOf = (cards: Record<string, Card>) => Object.entries(cards).map(([name, card]) => [name, hashOf(card)]);
-	return ({ path, lang, entry, drawing, details, cards: { entries, paths, neighbours } }) => {
-		const texts = [lang, defaultLang].map((each) => [hashOf(entry.texts[each]), bodies.hashOf(entry, each)]);
-		const cards = [allOf(entries), allOf(paths), neighbours.map(hashOf)];
-		return hashData(JSON.stringify([path, entry.kind, entry.slug, hashOf(entry.facts), texts, drawing, details, cards]));
-	};
+	return ({ drawing, details, cards: { entries, paths, neighbours } }) =>
+		hashData(JSON.stringify([drawing, details, allOf(entries), allOf(paths), neighbours.map(hashOf)]));
 }

@@ -8,8 +8,7 @@ import { draftMaterial } from "./draft-material.ts";
 import { findDrawings, listDrawings } from "./drawings.ts";
 import { editorFiles } from "./editor-files.ts";
 import { createEmitContext } from "./emit-context.ts";
-import { planFeeds, writeFeeds } from "./feeds.ts";
-import { known } from "./language-tools.ts";
+import { planFeeds } from "./feeds.ts";
 import { listArtifacts } from "./list-files.ts";
 import { llmsFiles } from "./llms.ts";
 import { openData } from "./open-data.ts";
@@ -83,10 +82,6 @@ export function emitSite(site: Site, { drawingHash, surface, memo }: EmitOptions
 				ofSurface("titles", () => titlesOf(site, locales)),
 			),
 		feedPlans,
-		feeds(dataOf) {
-			const byAddress = new Map(pages.map((page) => [`${page.lang}${page.path}`, page]));
-			return writeFeeds(feedPlans(), ({ path, lang }) => dataOf(known(byAddress.get(`${lang}${path}`), path)));
-		},
 		searchItems,
 		generated: () => [...schemas(), ...typedModules(site)],
 		schemas,

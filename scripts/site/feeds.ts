@@ -5,7 +5,8 @@ import { feedPath, jsonFeedPath, pinPath } from "#schemas/shared/url.ts";
 import { writeHtml } from "../content/markdown/write-html.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import type { Site } from "../types/content.ts";
-import type { Artifact, EmittedPage, FeedPlan } from "../types/site.ts";
+import type { Artifact, Emitted, EmittedPage, FeedPlan } from "../types/site.ts";
+import { known } from "./language-tools.ts";
 import type { Locale } from "./localize.ts";
 import { absoluteIn } from "./page-markdown.ts";
 import { textOfPage } from "./page-text.ts";
@@ -38,15 +39,16 @@ export function planFeeds(pages: readonly EmittedPage[], { config, strings }: Si
 	}));
 }
 
-/**
- * The feeds of each language, newest first: `<lang>/rss.xml` (RSS 2.0) and `<lang>/feed.json` (JSON Feed 1.1). `dataOf` returns the
- * data of a page, which the build has already written.
- */
-export function writeFeeds(plans: readonly FeedPlan[], dataOf: (page: FeedPlan["items"][number]) => ScreenPage): Artifact[] {
-	return plans.flatMap((plan) => {
-		const items = plan.items.map((page) => readItem(dataOf(page), page.changed, plan.site.url));
-		return [rssFeed(plan, items), jsonFeed(plan, items)];
-	});
+/** The feeds of a language, newest first: `<lang>/rss.xml` (RSS 2.0) and `<lang>/feed.json` (JSON Feed 1.1). */
+export function writeFeeds(plan: FeedPlan, dataOf: (page: FeedPlan["items"][number]) => ScreenPage): Artifact[] {
+	const items = plan.items.map((page) => readItem(dataOf(page), page.changed, plan.site.url));
+	return [rssFeed(plan, items), jsonFeed(plan, items)];
+}
+
+/** The feeds of all languages, each page's data computed for them. A build, which has these already, writes feed by feed. */
+export function feedsOf({ pages, feedPlans }: Pick<Emitted, "pages" | "feedPlans">): Artifact[] {
+	const byAddress = new Map(pages.map((page) => [`${page.lang}${page.path}`, page]));
+	return feedPlans().flatMap((plan) => writeFeeds(plan, ({ path, lang }) => known(byAddress.get(`${lang}${path}`), path).data()));
 }
 
 /** Reads only the date of most pages; their other data is computed only for those in the feed. */

@@ -183,8 +183,15 @@ export type CompleteEntry = {
 /** Loads the Markdown of an entry in a language; all of it together is too large to keep in memory. */
 export type LoadBody = (entry: CompleteEntry, lang: Lang) => RichText;
 
-/** The Markdown of entries, as objects in the store; the hash is null for a text without Markdown. */
-export type Bodies = { load: LoadBody; hashOf(entry: CompleteEntry, lang: Lang): string | null };
+/**
+ * The Markdown of entries, as objects in the store: `hashOf` is null for a text without Markdown. `keyOf` changes with any byte of an
+ * entry's files.
+ */
+export type Bodies = {
+	load: LoadBody;
+	hashOf(entry: CompleteEntry, lang: Lang): string | null;
+	keyOf(entry: CompleteEntry): string;
+};
 
 /** link → emit: the whole content, complete and consistent. */
 export type Site = {

@@ -137,8 +137,6 @@ export type Emitted = {
 	schemas(): Artifact[];
 	/** Contents of the feeds, without the text of their pages. */
 	feedPlans(): FeedPlan[];
-	/** The feeds, with the text of the newest pages; `dataOf` returns the data of a page. */
-	feeds(dataOf: (page: EmittedPage) => ScreenPage): Artifact[];
 };
 
 /** Contents of one language's feed, without the text of its pages, which are listed newest first. */

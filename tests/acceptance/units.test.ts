@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { inUnits } from "#schemas/shared/differences.ts";
 import { langs } from "#schemas/shared/languages.ts";
+import { feedsOf } from "#scripts/site/feeds.ts";
 import { emitted } from "../support/emitted.ts";
 
 /** What stands in a page without being read there; `dataItem` names a line of a checklist. */
@@ -27,7 +28,7 @@ test.each(langs)("R17.6 in %s no page has a temperature or a length in metric un
 test("R17.6 what machines are told stays metric, whatever units readers chose", () => {
 	expect(emitted.pages.map((page) => page.data()).filter(({ imperial }) => imperial && "meta" in imperial)).toEqual([]);
 	const others = [
-		...[...emitted.artifacts(), ...emitted.feeds(({ data }) => data())].filter(
+		...[...emitted.artifacts(), ...feedsOf(emitted)].filter(
 			({ destination, file }) => destination === "dist" && !/^(?:fr|en|es|de)\b.*\.json$/.test(file),
 		),
 		...langs.map((lang) => ({ file: `search/${lang}.json`, contents: JSON.stringify(emitted.searchItems()[lang]) })),

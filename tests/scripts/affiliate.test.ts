@@ -3,6 +3,7 @@ import { addressesIn, plainText, type RichElement, type RichNode } from "#schema
 import type { LongReadPage, ScreenPage } from "#schemas/pages/page-data.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { pretty } from "#scripts/report/pretty.ts";
+import { feedsOf } from "#scripts/site/feeds.ts";
 import { markdownOfPage } from "#scripts/site/page-markdown.ts";
 import { createWorkspace } from "../support/workspace.ts";
 
@@ -108,7 +109,7 @@ test("R6.1 switched off, the words stand without a link, and nothing is disclose
 
 test("R14.1 feed and Markdown of the page disclose it too", async () => {
 	const { emitted } = await siteWithOffer().compile();
-	const feed = emitted?.feeds(({ data }) => data()).find(({ file }) => file === "en/rss.xml")?.contents ?? "";
+	const feed = (emitted ? feedsOf(emitted) : []).find(({ file }) => file === "en/rss.xml")?.contents ?? "";
 	expect(feed).toContain("href=&quot;https://gartenhaus.example/kanne&quot; rel=&quot;sponsored&quot;");
 	expect(feed).toContain("This page has affiliate links");
 	const page = articleIn(emitted?.pages.map(({ data }) => data()) ?? [], "en");

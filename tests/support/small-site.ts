@@ -11,6 +11,7 @@ import { type Served, serveSite } from "#scripts/build/preview/serve-site.ts";
 import { linkInto } from "#scripts/build/publish.ts";
 import { createPool } from "#scripts/build/threads.ts";
 import { root as project } from "#scripts/project.ts";
+import { feedsOf } from "#scripts/site/feeds.ts";
 import { searchFiles } from "#scripts/site/search-index.ts";
 import { emptyStore, projectBundle } from "./runs.ts";
 import { baseContent } from "./workspace.ts";
@@ -59,7 +60,7 @@ export async function writeWithoutPictures(content: string): Promise<string> {
 	cpSync(join(project, "public"), out, { recursive: true });
 	const files = [
 		...emitted.artifacts(),
-		...emitted.feeds(({ data }) => data()),
+		...feedsOf(emitted),
 		...langs.flatMap((lang) => searchFiles(lang, emitted.searchItems()[lang])),
 		{ file: "_redirects", contents: writeRedirectsFile(emitted.redirects) },
 		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.inlineHashes, emitted)) },

@@ -1,5 +1,6 @@
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { feedPath, jsonFeedPath, searchIndexPath } from "#schemas/shared/url.ts";
+import { feedsOf } from "../../site/feeds.ts";
 import { searchFiles } from "../../site/search-index.ts";
 import type { Artifact, Emitted } from "../../types/site.ts";
 
@@ -17,7 +18,7 @@ export function createFiles(): (pathname: string, emitted: Emitted) => Artifact 
 	const listFor = (pathname: string, emitted: Emitted): readonly Artifact[] => {
 		const search = langs.find((lang) => pathname.startsWith(searchIndexPath(lang).replace(/\.json$/, "")));
 		if (search) return searchIn(search, emitted);
-		if (langs.some((lang) => [feedPath(lang), jsonFeedPath(lang)].includes(pathname))) return emitted.feeds(({ data }) => data());
+		if (langs.some((lang) => [feedPath(lang), jsonFeedPath(lang)].includes(pathname))) return feedsOf(emitted);
 		// Vite's modules are requested on every save and are no site files, so the other artifacts, the most expensive to build, are not
 		// built for them.
 		return /\.(?!html$|tsx?$|css$|m?js$)[a-z]+$/.test(pathname) ? emitted.artifacts() : [];

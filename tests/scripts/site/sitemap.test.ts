@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { langs } from "#schemas/shared/languages.ts";
 import { compile } from "#scripts/build/compile.ts";
 import { defaultContentDir } from "#scripts/project.ts";
+import { feedsOf } from "#scripts/site/feeds.ts";
 import { robots } from "#scripts/site/robots.ts";
 import { sitemap } from "#scripts/site/sitemap.ts";
 import { emitted } from "../../support/emitted.ts";
@@ -198,7 +199,7 @@ test("R14.1 another base address is used everywhere", async () => {
 		})
 	).emitted;
 	const files = ["sitemap.xml", "robots.txt", "fr/rss.xml", "blog/monstera-albo.html", "data/shell.fr.json"];
-	const all = [...(moved?.artifacts() ?? []), ...(moved?.feeds(({ data }) => data()) ?? [])];
+	const all = [...(moved?.artifacts() ?? []), ...(moved ? feedsOf(moved) : [])];
 	const found = all.filter(({ file }) => files.includes(file));
 	expect(found.map(({ file }) => file).sort()).toEqual(files.sort());
 	expect(found.filter(({ contents }) => contents.includes(site) || !contents.includes(other))).toEqual([]);
