@@ -20,6 +20,15 @@ export type Pack = {
 export type PackContents = Record<string, string | { base64: string }>;
 
 /**
+ * A file of the app that a visit stores: its address relative to the worker, its version (null where the address has a hash in it), and the
+ * hash of its contents.
+ */
+export type AppFile = { url: string; revision: string | null; integrity: string };
+
+/** Name of the cache of these files. */
+export const appCache = "app";
+
+/**
  * The release a worker was built with: the address of the app's script, and all packs, the most needed first. `id` changes with any
  * of them.
  */
@@ -70,8 +79,8 @@ export const trustedTypesPolicy = "worker";
 /** Address at which the worker describes its release. Not a file: without a worker nothing can be stored. */
 export const releasePath = "/packs/release.json";
 
-/** The document that is shown when a page is not available; the app fills it in from the packs. */
-export const offlineShellPath = "/shell.html";
+/** Address of the document that is shown when a page is not available; the app fills it in from the packs. */
+export const offlineShellPath = "/shell";
 
 /** Request header with the address of the app's script: data must come from the same release as the app that requests it. */
 export const appHeader = "X-App";

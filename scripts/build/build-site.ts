@@ -24,13 +24,13 @@ import type { SitePage } from "./make-documents.ts";
 import { makePages } from "./make-pages.ts";
 import { makePictures, picturesOf } from "./make-pictures.ts";
 import { paintIcons, planIcons } from "./offline/icons.ts";
-import { packFiles } from "./offline/offline-files.ts";
+import { listAppFiles, packFiles, weighApp } from "./offline/offline-files.ts";
 import { workerFile } from "./offline/worker-file.ts";
 import { assertOutputFolder, realPath } from "./output-folder.ts";
 import { createPackCompressor, precompressAssets } from "./precompress.ts";
 import { abandon, beginNextSite, discard, linkInto, recover, swapIn, writeInto } from "./publish.ts";
 import { type Bundle, bundleApp, keptApps } from "./render/bundle.ts";
-import { loadRenderer } from "./render/documents.ts";
+import { htmlFile, loadRenderer } from "./render/documents.ts";
 import { isOfShard } from "./shard.ts";
 import { buildOf, expectedPages, headLinks, siteFiles, siteManifest } from "./site-files.ts";
 import { surveyOutput } from "./survey-output.ts";
@@ -215,7 +215,7 @@ async function writeWholeSite(
 	writeInto(next, [
 		...siteFiles(emitted, bundle, { publicDir, outDir }),
 		{ file: webManifestPath.slice(1), contents: siteManifest(bundle, emitted, planIcons(icon), readData) },
-		{ file: offlineShellPath.slice(1), contents: shell() },
+		{ file: htmlFile(offlineShellPath), contents: shell() },
 	]);
 	const feeds: StoredFile[] = [];
 	for (const plan of emitted.feedPlans()) {
@@ -238,20 +238,20 @@ async function writeWholeSite(
 	linkInto(next, [...feeds, ...icons], store.objects);
 	linkInto(next, compressed, apps.objects);
 	if (killWorker) writeInto(next, [{ file: workerPath.slice(1), contents: bundle.workers.kill }]);
-	else await writePacks(next, { emitted, bundle, json: data }, { store, codeHash });
+	else await writePacks(next, { emitted, bundle, compressed, json: data }, { store, codeHash });
 }
 
 /** Writes the packs of the site, then the worker, which lists them. Packs of a first visit also have compressed variants. */
 async function writePacks(
 	next: string,
-	{ emitted, bundle, json }: { emitted: Emitted; bundle: Bundle; json: readonly StoredFile[] },
+	{ emitted, bundle, compressed, json }: Pick<WholeSite, "emitted" | "bundle"> & Record<"compressed" | "json", StoredFile[]>,
 	{ store, codeHash }: Pick<Workshop, "store" | "codeHash">,
 ): Promise<void> {
 	const sources = {
 		json: json.filter(({ file }) => file.endsWith(".json")),
 		photos: emitted.photos,
 		dir: next,
-		assets: Object.keys(bundle.assets),
+		appBytes: weighApp(next, Object.keys(bundle.assets), compressed),
 		pages: emitted.pages.map(({ path }) => path),
 		drawings: emitted.drawings.flatMap(({ file, shown }) => (shown ? { file } : [])),
 	};
@@ -266,7 +266,7 @@ async function writePacks(
 		if (first) variants.push(compress({ file, contents }));
 	}
 	linkInto(next, [...packs, ...(await Promise.all(variants)).flat()], store.objects);
-	const worker = workerFile(bundle.workers["service-worker"], bundle.app, lines);
+	const worker = workerFile(bundle.workers["service-worker"], bundle.app, { files: listAppFiles(next), packs: lines });
 	writeInto(next, [{ file: workerPath.slice(1), contents: worker }]);
 }
 

@@ -90,14 +90,6 @@ function languageOf(path: string): Lang | null {
 	return found ?? null;
 }
 
-/**
- * Scripts, style sheets, fonts. Files of another release are fetched from the network; the host keeps those of the last few
- * releases.
- */
-export async function answerFile({ packs }: Release, request: Request, path: string): Promise<Response> {
-	return (await findStored(path, sharedPacks(packs))) ?? fetch(request);
-}
-
 const photos = new CacheFirst({
 	cacheName: ownName(cacheNames.photos),
 	plugins: [

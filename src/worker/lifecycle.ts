@@ -5,17 +5,24 @@ import { describeFailure } from "#src/offline/failure.ts";
 import { fetchPack, isIntact, isStored, storePack } from "#src/offline/packs.ts";
 import { refreshSavedPages } from "#src/offline/saved-pages.ts";
 import { wantedLanguages } from "#src/offline/wanted-languages.ts";
+import type { AppFiles } from "./app-files.ts";
 import { pagesCache } from "./pages.ts";
 
 /** Number of packs fetched in parallel. */
 const maxParallel = 4;
 
 /**
- * Fetches everything that this release needs, or fails as a whole: the previous release stays active. Packs that did arrive are
- * reused by the next attempt.
+ * Fetches everything that this release needs, or fails as a whole: the previous release stays active. What did arrive is reused by
+ * the next attempt.
  */
-export async function install({ clients }: ServiceWorkerGlobalScope, release: Release): Promise<void> {
-	const results = await storeAll(await neededPacks(release));
+export async function install(
+	event: ExtendableEvent,
+	{ clients }: ServiceWorkerGlobalScope,
+	release: Release,
+	appFiles: AppFiles,
+): Promise<void> {
+	const storePacks = async () => storeAll(await neededPacks(release));
+	const results = (await Promise.all([Promise.allSettled([appFiles.install(event)]), storePacks()])).flat();
 	const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));
 	if (failures.length === 0) return;
 	if (failures.some((error) => describeFailure(error) === "quota")) await notifyClients(clients);
@@ -35,8 +42,14 @@ async function notifyClients(clients: Clients): Promise<void> {
 	for (const client of await clients.matchAll({ type: "window", includeUncontrolled: true })) client.postMessage(message);
 }
 
-/** Deletes caches that only earlier releases used, and takes control of the open pages. */
-export async function activate({ clients }: ServiceWorkerGlobalScope, release: Release): Promise<void> {
+/** Deletes what only earlier releases used, and takes control of the open pages. */
+export async function activate(
+	event: ExtendableEvent,
+	{ clients }: ServiceWorkerGlobalScope,
+	release: Release,
+	appFiles: AppFiles,
+): Promise<void> {
+	await appFiles.activate(event);
 	const used = new Set([...release.packs.map(packCache), pagesCache(release), ...Object.values(cacheNames)]);
 	const outdated = ownCaches(await caches.keys()).filter((name) => /^(?:pack|pages) /.test(name) && !used.has(name));
 	await Promise.all(outdated.map((name) => caches.delete(ownName(name))));
@@ -57,14 +70,15 @@ async function neededPacks({ packs }: Release): Promise<Pack[]> {
 }
 
 /**
- * Returns a function that occasionally checks that all needed packs are stored and intact, and fetches those that are not.
+ * Returns a function that occasionally checks that the app and all needed packs are stored and intact, and fetches what is not.
  * Failures are ignored: without a network nothing can be repaired, and nothing is deleted because of that.
  */
-export function createRepair(release: Release): () => Promise<void> {
+export function createRepair(release: Release, appFiles: AppFiles): (event: ExtendableEvent) => Promise<void> {
 	let last = 0;
-	return async () => {
+	return async (event) => {
 		if (Date.now() - last < offline.integrityCheckMs) return;
 		last = Date.now();
+		await appFiles.repair(event).catch(() => undefined);
 		for (const pack of await neededPacks(release))
 			if (!(await isStored(pack)) || !(await isIntact(pack))) await fetchPack(pack).catch(() => undefined);
 	};

@@ -3,8 +3,8 @@ import { NetworkFirst } from "workbox-strategies";
 import { markOf, readMarks } from "#schemas/shared/document-marks.ts";
 import { isLang } from "#schemas/shared/languages.ts";
 import { offline, offlineShellPath, type Release } from "#schemas/shared/offline.ts";
-import { ownName } from "#src/data/base.ts";
-import { findStored, sharedPacks } from "#src/offline/packs.ts";
+import { atBase, ownName } from "#src/data/base.ts";
+import type { AppFiles } from "./app-files.ts";
 import { expireAfter } from "./expiration.ts";
 import { findStoredData } from "./files.ts";
 import { recordNetworkAnswer, recordNetworkFailure } from "./network.ts";
@@ -21,8 +21,8 @@ export function pagesCache({ id }: Release): string {
  * Network first; if that times out, fails or returns a server error, the page as it was last viewed; else the app shell, which
  * the app fills.
  */
-export function createPageHandler(release: Release): RouteHandlerCallback {
-	const shell = () => findStored(offlineShellPath, sharedPacks(release.packs));
+export function createPageHandler(release: Release, appFiles: AppFiles): RouteHandlerCallback {
+	const shell = () => appFiles.find(atBase(offlineShellPath));
 	const strategy = new NetworkFirst({
 		cacheName: ownName(pagesCache(release)),
 		networkTimeoutSeconds: offline.networkTimeoutMs / 1000,

@@ -20,7 +20,7 @@ test("R13.1 Firefox offers a new release of the site, and shows its text once th
 	const says = () => page.run(() => document.body.textContent ?? "");
 	expect(await says()).toContain(text[0]);
 	expect(await says()).not.toContain(offer);
-	host.serve(await deploys.next(deploys.a(), { app: "b", text }));
+	host.serve(deploys.next(deploys.a(), { app: "b", text }));
 	await page.run(async () => void (await (await navigator.serviceWorker.ready).update()));
 	await expect.poll(says, { timeout: 20_000 }).toContain(offer);
 	await page.run(() =>

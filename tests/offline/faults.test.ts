@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "playwright";
 import { expect, onTestFinished, test } from "vitest";
 import { findChromium } from "#scripts/setup/chromium.mjs";
+import { listFiles } from "#scripts/store/list-files.ts";
 import { heading } from "../support/browser.ts";
 import { packFiles, useDeploys } from "../support/deploys.ts";
 import { type Answer, startHost } from "../support/host.ts";
@@ -78,6 +79,27 @@ test("R13.1 P13 P14 a pack that fails, or is answered with a page for a year, st
 	expect(complaints).toEqual([]);
 });
 
+test("R13.1 P13 P14 a file of the app that fails, or is answered with a page for a year, stops the installation, until it comes", async () => {
+	const host = await startHost(deploys.a());
+	const { page, complaints } = await newProfile();
+	const asset = listFiles(deploys.a()).find((file) => /^assets\/MyPlants-.*\.js$/.test(file)) ?? "";
+	for (const [path, answer] of [
+		[`/${asset}`, { ...html, headers: { "Cache-Control": "public, max-age=31536000, immutable" } }],
+		// The last to be asked for: what came before it is kept, and not asked for again.
+		["/shell", { status: 500 }],
+	] as const) {
+		host.answer = (asked) => (asked === path ? answer : undefined);
+		await failInstall(
+			page,
+			`${host.url}/about`,
+			host.requested((asked) => asked === path),
+		);
+	}
+	host.answer = () => undefined;
+	await install(page, `${host.url}/about`);
+	expect(complaints).toEqual([]);
+});
+
 test("R13.4 P15 files that a browser lost or spoilt are fetched again; without a network the rest still reads", async () => {
 	const host = await startHost(deploys.a());
 	const { page, context, complaints } = await newProfile();
@@ -90,7 +112,7 @@ test("R13.4 P15 files that a browser lost or spoilt are fetched again; without a
 	// What is missing is seen at any file; what is spoilt at a few that are taken by chance, so all of a pack are.
 	const spoil = (how: "delete" | "overwrite") =>
 		page.evaluate(async (chosen) => {
-			for (const name of (await caches.keys()).filter((each) => each.startsWith("pack "))) {
+			for (const name of (await caches.keys()).filter((each) => /^(?:app$|pack )/.test(each))) {
 				const cache = await caches.open(name);
 				const files = (await cache.keys()).filter(({ url }) => !url.includes("/packs/"));
 				if (chosen === "delete") await cache.delete(files[0] ?? "");
@@ -99,7 +121,7 @@ test("R13.4 P15 files that a browser lost or spoilt are fetched again; without a
 		}, how);
 	const state = () =>
 		page.evaluate(async () => {
-			const names = (await caches.keys()).filter((each) => each.startsWith("pack ")).sort();
+			const names = (await caches.keys()).filter((each) => /^(?:app$|pack )/.test(each)).sort();
 			const files = await Promise.all(
 				names.map(async (name) => {
 					const cache = await caches.open(name);
@@ -140,13 +162,10 @@ test("R17.9 P15 a script of the app that a browser damaged without changing its 
 	await openApp(page, `${host.url}/about`);
 	const damaged = await page.evaluate(async () => {
 		const script = new URL(document.documentElement.dataset["app"] ?? "", location.href).href;
-		for (const name of (await caches.keys()).filter((each) => each.startsWith("pack /packs/app."))) {
-			const cache = await caches.open(name);
-			const size = (await (await cache.match(script))?.blob())?.size ?? 0;
-			await cache.put(script, new Response("#".repeat(size), { headers: { "Content-Type": "text/javascript" } }));
-			return size;
-		}
-		return 0;
+		const cache = await caches.open("app");
+		const size = (await (await cache.match(script))?.blob())?.size ?? 0;
+		await cache.put(script, new Response("#".repeat(size), { headers: { "Content-Type": "text/javascript" } }));
+		return size;
 	});
 	expect(damaged).toBeGreaterThan(0);
 	await openApp(page, `${host.url}/about`);
@@ -163,7 +182,7 @@ test("R13.1 P18 without room nothing is installed, or the version of before stay
 	await failInstall(
 		page,
 		`${host.url}/about`,
-		host.requested((path) => path.startsWith("/packs/app.")),
+		host.requested((path) => path.startsWith("/packs/fr.")),
 	);
 	const toasts = page.locator(".toast").filter({ visible: true });
 	await toasts.first().waitFor();
@@ -176,7 +195,7 @@ test("R13.1 P18 without room nothing is installed, or the version of before stay
 	const kept = await storedPacks(page);
 	const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
 	await setQuota(usage + 50_000);
-	host.serve(await deploys.next(deploys.a(), { app: "b" }));
+	host.serve(deploys.next(deploys.a(), { app: "b" }));
 	expect(await checkForUpdate(page)).toBe(false);
 	expect((await storedPacks(page)).filter((name) => kept.includes(name))).toEqual(kept);
 	expect(await checkForUpdate(page)).toBe(false);
@@ -224,7 +243,7 @@ test("R13.1 P19 a browser that is killed in mid installation installs whole when
 	const host = await startHost(deploys.a());
 	const profile = mkdtempSync(join(tmpdir(), "pousse-killed-"));
 	onTestFinished(() => rmSync(profile, { recursive: true, force: true }));
-	// Killed when the worker itself has come, then with one, two and three of its four packs.
+	// Killed when the worker itself has come, then with one and two of its three packs.
 	const packs = firstPacks();
 	for (const come of packs.keys()) {
 		const held = packs.slice(come);

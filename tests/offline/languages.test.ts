@@ -70,7 +70,7 @@ test("R17.2 an address of a language that is not kept shows the kept one, with a
 	const host = await startHost(deploys.a());
 	const { page } = await newProfile({ locale: "de-DE" });
 	await install(page, `${host.url}/de/about`);
-	expect((await storedPacks(page)).map((name) => name.split(".")[0])).toEqual(["app", "de", "pictures", "tools"]);
+	expect((await storedPacks(page)).map((name) => name.split(".")[0])).toEqual(["de", "pictures", "tools"]);
 	await host.kill();
 	await page.goto(`${host.url}/fr/about`);
 	expect(await shown(page)).toMatchObject({ lang: "de", heading: "Über uns" });

@@ -81,7 +81,7 @@ test("R13.1 P11 a site that was built to end its workers leaves no browser with 
 	const built = runNpm("build", ["--content", join(root, "tests/support/content"), "--out", out, "--kill-worker"]);
 	expect(built.status, built.stderr).toBe(0);
 	const { page, complaints } = await newProfile();
-	for (const release of [deploys.a(), await deploys.next(deploys.a(), { app: "b" })]) {
+	for (const release of [deploys.a(), deploys.next(deploys.a(), { app: "b" })]) {
 		const host = await startHost(release);
 		await install(page, `${host.url}/about`);
 		await openApp(page, `${host.url}/about`);

@@ -15,14 +15,15 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import type { RouteItem } from "#schemas/pages/page-data.ts";
 import { markOf } from "#schemas/shared/document-marks.ts";
-import { type PackContents, readPackLine, workerPath } from "#schemas/shared/offline.ts";
+import { type AppFile, type PackContents, readPackLine, workerPath } from "#schemas/shared/offline.ts";
+import { listAppFiles } from "#scripts/build/offline/offline-files.ts";
 import { makePacks } from "#scripts/build/offline/packs.ts";
 import { releasesFile } from "#scripts/build/offline/past-releases.ts";
 import { workerFile } from "#scripts/build/offline/worker-file.ts";
+import { integrityOf } from "#scripts/build/render/integrity.ts";
 import { root } from "#scripts/project.ts";
 import { hashSources } from "#scripts/store/code-hash.ts";
 import { listFiles } from "#scripts/store/list-files.ts";
-import { projectBundle } from "./runs.ts";
 
 /** How a release differs from the one before it. */
 type Change = {
@@ -39,7 +40,7 @@ export type Deploys = {
 	/** The first release; tests may not change it. */
 	a(): string;
 	/** Makes the next release out of one, without building it. */
-	next(from: string, change: Change): Promise<string>;
+	next(from: string, change: Change): string;
 };
 
 /** Builds the small site, whole, once for a test file; a file that follows finds it built. */
@@ -57,11 +58,11 @@ export function useDeploys(): Deploys {
 			if (first === undefined) throw new Error("the small site is not built");
 			return first;
 		},
-		async next(from, change) {
+		next(from, change) {
 			made += 1;
 			const dir = join(work, `release-${made}`);
 			cpSync(from, dir, { recursive: true });
-			await changeRelease(dir, change);
+			changeRelease(dir, change);
 			return dir;
 		},
 	};
@@ -95,7 +96,7 @@ export async function builtSmallSite(): Promise<string> {
 	return dir;
 }
 
-async function changeRelease(dir: string, { app, text, keepsOldApp = false }: Change): Promise<void> {
+function changeRelease(dir: string, { app, text, keepsOldApp = false }: Change): void {
 	const before = readReleaseList(dir);
 	const current = Object.keys(before[0]?.assets ?? {});
 	const renamed = new Map(current.map((name) => [name, app === undefined ? name : name.replace(/(\.\w+)$/, `-${app}$1`)]));
@@ -135,23 +136,19 @@ async function changeRelease(dir: string, { app, text, keepsOldApp = false }: Ch
 	);
 	const kept = app === undefined ? before.slice(1) : before;
 	writeFileSync(join(dir, releasesFile), JSON.stringify([{ bundle: app ?? before[0]?.bundle, assets }, ...kept]));
-	await remakePacks(dir, new Map([...renamed].map(([name, next]) => [`/assets/${name}`, `/assets/${next}`])));
+	remakePacks(dir, new Map([...renamed].map(([name, next]) => [`/assets/${name}`, `/assets/${next}`])));
 }
 
 /** Makes the packs and the worker anew, of the same files as before, as they are now. */
-async function remakePacks(dir: string, renamed: ReadonlyMap<string, string>): Promise<void> {
+function remakePacks(dir: string, renamed: ReadonlyMap<string, string>): void {
 	const packed = readPacks(dir);
-	const read = (url: string): [string, string | Uint8Array] => [
-		url,
-		/\.(?:png|webp|woff2)$/.test(url) ? readFileSync(join(dir, url)) : readFileSync(join(dir, url), "utf8"),
-	];
 	const routes = JSON.parse(readFileSync(join(dir, "routes.json"), "utf8")) as RouteItem[];
-	const { app, workers } = await projectBundle();
-	const appUrls = Object.keys(packed.get("app") ?? {});
+	const [release = "", ...code] = readFileSync(join(dir, workerPath), "utf8").split("\n");
+	const app = /"app":"([^"]*)"/.exec(release)?.[1] ?? "";
 	const pictures = [...packed].flatMap(([name, contents]) => (name.startsWith("pictures") ? Object.entries(contents) : []));
 	const made = makePacks(
 		{
-			app: new Map(appUrls.map((url) => read(renamed.get(url) ?? url))),
+			appBytes: 0,
 			pictures: new Map(
 				pictures.map(([url, body]) => [url, typeof body === "string" ? body : Buffer.from(body.base64, "base64")]),
 			),
@@ -164,17 +161,21 @@ async function remakePacks(dir: string, renamed: ReadonlyMap<string, string>): P
 		},
 		(_, compute) => compute(),
 	);
-	// An app that is the third has the second's name in it.
-	const current = [...renamed].find(([url]) => url.startsWith(app.replace(/\.js$/, "")))?.[1] ?? app;
 	rmSync(join(dir, "packs"), { recursive: true });
 	mkdirSync(join(dir, "packs"));
 	for (const { line, contents } of made) writeFileSync(join(dir, readPackLine(line).url), contents);
-	writeFileSync(
-		join(dir, workerPath),
-		workerFile(
-			workers["service-worker"],
-			current,
-			made.map(({ line }) => line),
+	const listed = relistFiles(code.join("\n").trimEnd(), (name) => (renamed.get(`/${name}`) ?? `/${name}`).slice(1), dir);
+	const stored = { files: listAppFiles(dir), packs: made.map(({ line }) => line) };
+	writeFileSync(join(dir, workerPath), workerFile(listed, renamed.get(app) ?? app, stored));
+}
+
+/** Puts the files of a release in place of those that the worker's code lists. */
+function relistFiles(code: string, nameNow: (name: string) => string, dir: string): string {
+	return code.replace(/\[\{"integrity":[^\]]*\]/, (list) =>
+		JSON.stringify(
+			(JSON.parse(list) as AppFile[])
+				.filter(({ integrity }) => integrity)
+				.map(({ url, revision }) => ({ integrity: integrityOf(join(dir, nameNow(url))), revision, url: nameNow(url) })),
 		),
 	);
 }

@@ -63,7 +63,7 @@ export const answers: readonly (readonly [request: string, expected: Expected, b
 	["/assets/<app>.js", { ...precompressed, type: "text/javascript; charset=utf-8" }, "assets/<app>.js"],
 	["/assets/<client>.css", { ...precompressed, type: "text/css; charset=utf-8" }, "assets/<client>.css"],
 	["/assets/<sans>.woff2", { ...file, cache: forEver, type: "font/woff2" }, "assets/<sans>.woff2"],
-	["/packs/<app>.json", { ...precompressed, type: "application/json" }, "packs/<app>.json"],
+	["/packs/<tools>.json", { ...precompressed, type: "application/json" }, "packs/<tools>.json"],
 	["/images/<plant-aloe-vera>.svg", { ...packed, cache: forEver, type: "image/svg+xml" }, "images/<plant-aloe-vera>.svg"],
 	["/images/<plant-aloe-vera>.jpg", { ...file, cache: forEver, type: "image/jpeg" }, "images/<plant-aloe-vera>.jpg"],
 	["/images/<arrosoir>.avif", { ...file, cache: forEver, type: "image/avif" }, "images/<arrosoir>.avif"],

@@ -19,14 +19,14 @@ const slice = { length: 16_384, every: 16 };
 const estimateError = 0.2;
 
 /**
- * Creates a budget for weighing packs in order of priority: a first visit caches as much as the first-install budget allows, in
- * whichever language is read. Sizes use the lowest compression level, since hosts compress JSON at least that well; a higher level
+ * Creates a budget for weighing packs in order of priority: besides the app, a first visit caches as much as the first-install budget
+ * allows, in whichever language is read. Sizes use the lowest compression level, since hosts compress JSON at least that well; a higher level
  * would cost a large site many seconds, and so would compressing packs that are only fetched on request.
  */
-export function createBudget(memo: Memo): { weigh(pack: Weighable): Weighed } {
+export function createBudget(appBytes: number, memo: Memo): { weigh(pack: Weighable): Weighed } {
 	const { requests, bytes } = offline.firstInstall;
 	// The worker itself is one request.
-	const left = new Map(langs.map((lang) => [lang, { requests: requests - 1, bytes }]));
+	const left = new Map(langs.map((lang) => [lang, { requests: requests - 1, bytes: bytes - appBytes }]));
 	return {
 		weigh({ lang, bytes: whole, contents, hash, firstMax }) {
 			const concerned = [...left].filter(([each]) => lang === null || lang === each).map(([, room]) => room);

@@ -1,16 +1,26 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { nightNameOf } from "#schemas/shared/night.ts";
-import { offlineShellPath, type PackLine, packedPhotoPath, readPackLine, webManifestPath } from "#schemas/shared/offline.ts";
+import {
+	type AppFile,
+	offlineShellPath,
+	type PackLine,
+	packedPhotoPath,
+	readPackLine,
+	webManifestPath,
+} from "#schemas/shared/offline.ts";
+import type { StoredFile } from "../../store/store.ts";
 import type { Memo, Photo } from "../../types/content.ts";
-import { fileOf, type PackFile } from "./pack-files.ts";
+import { htmlFile } from "../render/documents.ts";
+import { integrityOf } from "../render/integrity.ts";
+import type { PackFile } from "./pack-files.ts";
 import { eachPack, type PackSources } from "./packs.ts";
 
 /** Input of the offline app, once the rest of the site has been written into `dir`. */
 export type OfflineSources = {
 	dir: string;
-	/** Files in `assets` of this release. */
-	assets: readonly string[];
+	/** Compressed size of the app. */
+	appBytes: number;
 	/** All other JSON, such as page data, with a hash of each file. */
 	json: readonly { file: string; bytes: number; hash: string }[];
 	/** Paths of the pages, without their language. */
@@ -33,15 +43,12 @@ export function* packFiles(sources: OfflineSources, memo: Memo): Generator<SiteP
 	}
 }
 
-function packSources({ dir, assets, json, pages, drawings, photos }: OfflineSources): PackSources {
+function packSources({ dir, appBytes, json, pages, drawings, photos }: OfflineSources): PackSources {
 	const read = (url: string) => readFileSync(join(dir, url), /\.(?:js|css|json|svg|html|webmanifest)$/.test(url) ? "utf8" : null);
 	// The names of these files contain a content hash.
 	const named = (url: string): PackFile => ({ hash: url, bytes: statSync(join(dir, url)).size, read: () => read(url) });
 	return {
-		app: new Map([
-			...[offlineShellPath, "/favicon.svg", webManifestPath].map((url) => [url, fileOf(read(url))] as const),
-			...[...assets].sort().map((name) => [`/assets/${name}`, named(`/assets/${name}`)] as const),
-		]),
+		appBytes,
 		pictures: new Map([
 			...drawings
 				.flatMap(({ file }) => [`/images/${file}`, `/images/${nightNameOf(file)}`])
@@ -54,6 +61,27 @@ function packSources({ dir, assets, json, pages, drawings, photos }: OfflineSour
 		data: new Map([...json.map(({ file, bytes, hash }) => [`/${file}`, { hash, bytes, read: () => read(`/${file}`) }] as const)]),
 		pages,
 	};
+}
+
+/** The files of the app that depend on the content, or have no hash in their name, by address. */
+const ofContent = new Map([
+	[offlineShellPath, htmlFile(offlineShellPath)],
+	...["/favicon.svg", webManifestPath].map((path) => [path, path.slice(1)] as const),
+]);
+
+/** These files, once they have been written into `dir`, as a worker lists them. */
+export function listAppFiles(dir: string): AppFile[] {
+	return [...ofContent].map(([path, file]) => {
+		const integrity = integrityOf(join(dir, file));
+		return { url: path.slice(1), revision: integrity.slice(-13, -1), integrity };
+	});
+}
+
+/** Compressed size of the app in `dir`: its assets, some of which have `compressed` variants, and the files that depend on the content. */
+export function weighApp(dir: string, assets: readonly string[], compressed: readonly Omit<StoredFile, "hash">[]): number {
+	const gzipped = new Map(compressed.map(({ file, bytes }) => [file, bytes]));
+	const files = [...ofContent.values(), ...assets.map((name) => `assets/${name}`)];
+	return files.reduce((sum, file) => sum + (gzipped.get(`${file}.gz`) ?? statSync(join(dir, file)).size), 0);
 }
 
 /** Chooses WebP, which every browser with service workers supports. */

@@ -7,7 +7,7 @@ export type PackFile = { hash: string; bytes: number; read(): string | Uint8Arra
 export type PackFiles = { keys(): Iterable<string>; get(url: string): PackFile | undefined };
 
 /** A file of which only the contents are given. */
-export function fileOf(contents: string | Uint8Array): PackFile {
+function fileOf(contents: string | Uint8Array): PackFile {
 	return { hash: hashContents(contents), bytes: Buffer.byteLength(contents), read: () => contents };
 }
 

@@ -12,8 +12,8 @@ import { filesIn, hashContents, type PackFiles } from "./pack-files.ts";
 
 /** The files that packs are made from. */
 export type PackSources<Files = PackFiles> = {
-	/** The app: its scripts, style sheets, fonts, and the offline shell. */
-	app: Files;
+	/** Compressed size of the app, which a first visit stores too. */
+	appBytes: number;
 	/** Drawings, and one size of each photo, under the name that its sizes share. */
 	pictures: Files;
 	/** All other JSON, by address: page data, interface strings, search indexes. */
@@ -35,20 +35,20 @@ type Group = { name: string; lang: Lang | null; files: PackFiles; urls: Iterable
 type Part = Required<Omit<Group, "urls">> & { urls: string[] };
 
 /**
- * Groups the files for offline reading into few packs, by priority: the app; each language, by sections of the site, with its
- * search index; the data of the tools; the pictures. No pack has more than `pagesPerPack` files or `bytesPerPack` bytes, so that a
+ * Groups the content for offline reading into few packs, by priority: each language, by sections of the site, with its search
+ * index; the data of the tools; the pictures. No pack has more than `pagesPerPack` files or `bytesPerPack` bytes, so that a
  * changed text costs little, and packs end at addresses chosen by their hash, so that an added page does not shift all later packs
  * (content-defined chunking). A file that is itself too large is in no pack.
  *
  * A first visit caches packs in this order within the budget of a first install: everything of a small site; of a large one the
- * app, its menus, whole small sections and what else fits. The rest is downloaded when a visitor saves the language for offline
+ * menus, whole small sections and what else fits. The rest is downloaded when a visitor saves the language for offline
  * use, and comes from the network until then; so does the search index if it is too large for one pack.
  *
  * Packs are created one after the other, so that the site is never in memory as a whole; a pack of unchanged files is recognised by
  * their hashes, without reading them.
  */
 export function* eachPack(sources: PackSources, memo: Memo): Generator<LazyPack> {
-	const budget = createBudget(memo);
+	const budget = createBudget(sources.appBytes, memo);
 	const paths = new Set(sources.pages);
 	for (const group of groupsOf(sources, paths))
 		for (const part of partsOf(group)) {
@@ -95,15 +95,14 @@ const splitModulus = 16;
 
 /** All packs at once, for small sites. */
 export function makePacks(sources: PackSources<ReadonlyMap<string, string | Uint8Array>>, memo: Memo): MadePack[] {
-	const { app, pictures, data, pages } = sources;
-	const lazy = eachPack({ app: filesIn(app), pictures: filesIn(pictures), data: filesIn(data), pages }, memo);
+	const { pictures, data, pages } = sources;
+	const lazy = eachPack({ appBytes: sources.appBytes, pictures: filesIn(pictures), data: filesIn(data), pages }, memo);
 	return [...lazy].map(({ line, contents }) => ({ line, contents: Buffer.from(contents()).toString() }));
 }
 
 function* groupsOf(sources: PackSources, paths: ReadonlySet<string>): Generator<Group> {
-	const { app, pictures, data } = sources;
+	const { pictures, data } = sources;
 	const urls = [...data.keys()].sort();
-	yield { name: "app", lang: null, files: app, urls: app.keys() };
 	for (const lang of langs) yield* languageGroups(lang, data, urls, paths);
 	// Both lists contain every page or plant, so a first visit caches them only on a small site.
 	const tools = [draftMaterialPath, "/routes.json"];

@@ -12,6 +12,7 @@ import { hashBytes } from "../../store/hash.ts";
 import { listFiles } from "../../store/list-files.ts";
 import type { NewFile, Store, StoredFile } from "../../store/store.ts";
 import { bundleInProcess } from "./bundle-in-process.ts";
+import { integrityOf } from "./integrity.ts";
 import { entries, installOfferName, noticesFile } from "./make-bundle.ts";
 
 /** The files of a bundle in the store, and the folder that holds them. */
@@ -134,14 +135,9 @@ export function readBundle({ dir, files }: BundleFiles): Bundle {
 		],
 		printStyles: address(entries.print),
 		inline,
-		installOffer: { src: `${base}/assets/${offer}`, integrity: integrityOf(join(dir, "client", "assets", offer)) },
+		installOffer: { src: `${base}/assets/${offer}`, integrity: integrityOf(join(dir, "client", "assets", offer), "sha384") },
 		inlineHashes: Object.values(inline).map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`),
 	};
-}
-
-/** Subresource integrity hash of a script. */
-function integrityOf(file: string): string {
-	return `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
 }
 
 function assetsIn(dir: string, files: readonly StoredFile[]): Record<string, string> {

@@ -22,10 +22,17 @@ export async function makeBundle(dir: string, base: string): Promise<void> {
 	const { build } = await import("vite");
 	const { viteConfig } = await import("./vite-config.ts");
 	const { pwaPlugin } = await import("./pwa-plugin.ts");
+	// Bundled separately, so that it imports no shared chunk.
+	const offer = await bundleScript("install-offer.ts", "es", base);
 	for (const { plugins: own = [], ...config } of [
 		{
 			...clientConfig(dir),
-			plugins: [pwaPlugin(dir, base, [collectShipped(shipped)]), ...leaner.map(patch), collectShipped(shipped)],
+			plugins: [
+				pwaPlugin(dir, base, [collectShipped(shipped)]),
+				...leaner.map(patch),
+				emitScript(installOfferName, offer),
+				collectShipped(shipped),
+			],
 		},
 		serverConfig(dir),
 	]) {
@@ -34,13 +41,20 @@ export async function makeBundle(dir: string, base: string): Promise<void> {
 	}
 	writeFileSync(join(dir, "boot.js"), await bundleScript("boot.ts", "iife", base));
 	writeFileSync(join(dir, "kill.js"), await bundleScript(join("worker", "kill.ts"), "iife", base));
-	// Bundled separately, so that it imports no shared chunk.
-	const offer = await bundleScript("install-offer.ts", "es", base);
-	const digest = createHash("sha256").update(offer).digest("base64url").slice(0, 8);
-	writeFileSync(join(dir, "client", "assets", `${installOfferName}${digest}.js`), offer);
 	writeFileSync(join(dir, noticesFile), writeNotices(shipped));
 	mkdirSync(join(dir, "server"), { recursive: true });
 	writeFileSync(join(dir, "server", "package.json"), '{ "type": "module" }');
+}
+
+/** Adds a finished script to the assets, under a name with a hash of its contents. */
+function emitScript(name: string, code: string): Plugin {
+	const digest = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+	return {
+		name: "pousse-script",
+		generateBundle() {
+			this.emitFile({ type: "asset", fileName: `assets/${name}${digest}.js`, source: code });
+		},
+	};
 }
 
 /** A change of a library's code, for as long as the library offers no other way. */

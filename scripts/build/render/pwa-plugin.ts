@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import type { Plugin, PluginOption } from "vite";
 import { type ManifestOptions, VitePWA } from "vite-plugin-pwa";
+import { byText } from "#schemas/shared/by-text.ts";
 import { themeColours } from "#schemas/shared/offline.ts";
 import { appDir } from "../../project.ts";
+import { integrityOf } from "./integrity.ts";
 import { plainConfig } from "./vite-config.ts";
 
 /**
@@ -26,8 +28,8 @@ const manifest = (base: string): Partial<ManifestOptions> => ({
 });
 
 /**
- * Writes the service worker into `dir`, and the web manifest beside the app. No precache list is injected into the worker: it
- * caches packs, which are known only when the site is written. `plugins` see the worker's modules; `base` is as in `plainConfig`.
+ * Writes the service worker into `dir`, with the list of the app's files in it, and the web manifest beside the app. `plugins` see the
+ * worker's modules; `base` is as in `plainConfig`.
  */
 export function pwaPlugin(dir: string, base: string, plugins: Plugin[]): PluginOption {
 	const { plugins: own = [], ...plain } = plainConfig(base);
@@ -38,7 +40,19 @@ export function pwaPlugin(dir: string, base: string, plugins: Plugin[]): PluginO
 		outDir: dir,
 		injectRegister: null,
 		manifest: manifest(base),
-		injectManifest: { injectionPoint: "", rollupFormat: "iife", buildPlugins: { vite: [...own, ...plugins] } },
+		injectManifest: {
+			globDirectory: join(dir, "client"),
+			globPatterns: ["assets/*"],
+			manifestTransforms: [
+				(entries) => ({
+					manifest: entries
+						.map((entry) => ({ ...entry, integrity: integrityOf(join(dir, "client", entry.url)) }))
+						.sort((a, b) => byText(a.url, b.url)),
+				}),
+			],
+			rollupFormat: "iife",
+			buildPlugins: { vite: [...own, ...plugins] },
+		},
 		// The plugin builds the worker with Vite's defaults, which look for config files and log to the terminal.
 		integration: { configureCustomSWViteBuild: (config) => void Object.assign(config, plain) },
 	});

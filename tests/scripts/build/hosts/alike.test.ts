@@ -80,7 +80,7 @@ test.each(served)("R14.3 R14.4 $name at «$base» sends every header of the tabl
 test.each(served)(
 	"R14.3 $name at «$base» says of what is asked for again that it has not changed, precompressed variants too",
 	async (site) => {
-		for (const address of ["/en/about", "/en/about.json", "/assets/<app>.js", "/packs/<app>.json"])
+		for (const address of ["/en/about", "/en/about.json", "/assets/<app>.js", "/packs/<tools>.json"])
 			for (const encoding of ["identity", "gzip", "br"]) {
 				const first = await ask(site, address, encoding);
 				const again = await ask(site, address, encoding, { "If-None-Match": first.headers["etag"] ?? "" });
