@@ -72,7 +72,7 @@ export type OpenedEntry = {
 	folder: string;
 	slug: string;
 	path: string | null;
-	format: "yaml" | "markdown";
+	extension: "yaml" | "md";
 	schemas: { facts: FieldSchema; text: FieldSchema };
 	files: EditedFile[];
 	choices: Choices;

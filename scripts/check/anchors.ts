@@ -17,10 +17,10 @@ export function createAnchors(slugs: LinkContext["slugs"]): LinkContext["anchors
 /** Anchors on the page of an entry in one language: those of its template and those of its headings. */
 function listAnchors(entry: Entry, lang: Lang, slugs: LinkContext["slugs"]): string[] {
 	const facts = entry.facts?.data;
-	const fromTemplate = facts ? kindOf(entry).anchors(facts, entry.texts[lang]?.data ?? null, slugs) : [];
+	const fromTemplate = facts ? kindOf(entry).address.anchors(facts, entry.texts[lang]?.data ?? null, slugs) : [];
 	const fromText = entry.texts[lang]?.anchors ?? [];
 	// Not anchors of the page: the build replaces links to them with the offers.
-	const offers = facts ? Object.keys(kindOf(entry).offers(facts)).map(offerAnchor) : [];
+	const offers = facts ? Object.keys(kindOf(entry).shape.offers(facts)).map(offerAnchor) : [];
 	return [...fromTemplate, ...fromText, ...offers];
 }
 

@@ -24,7 +24,7 @@ function laterPages(entries: readonly Entry[]): Map<string, string> {
 	return new Map(
 		entries.flatMap((entry) => {
 			const { slug, facts } = entry;
-			const path = facts?.data ? kindOf(entry).path(slug, facts.data) : null;
+			const path = facts?.data ? kindOf(entry).address.path(slug, facts.data) : null;
 			return path === null ? [] : [[path, dayIn(facts?.data, "published")]];
 		}),
 	);

@@ -16,8 +16,8 @@ export const checkDetails: LinkRule = ({ content: { entries, parts }, brokenSlug
 
 /** The form of a plant by its slug; empty for other entries, and for invalid facts, which are another finding. */
 function formOf(entry: Entry): ReadonlyMap<string, PlantForm> {
-	const form = entry.facts?.data ? kindOf(entry).form(entry.facts.data) : null;
-	return new Map(form ? [[entry.slug, form]] : []);
+	const plant = entry.facts?.data ? kindOf(entry).card.plant(entry.facts.data) : null;
+	return new Map(plant ? [[entry.slug, plant.form]] : []);
 }
 
 function checkDetail(

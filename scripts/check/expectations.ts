@@ -6,7 +6,7 @@ export const checkExpectations: LinkRule = ({ content }) =>
 	eachEntry(content.entries, (entry) => {
 		const facts = entry.facts?.data;
 		if (!facts) return [];
-		const { present, absent, lengths = {} } = kindOf(entry).expects(facts);
+		const { present, absent, lengths = {} } = kindOf(entry).shape.expects(facts);
 		return Object.values(entry.texts).flatMap((part) => {
 			const data = part.data;
 			if (!data) return [];

@@ -14,7 +14,7 @@ export const checkFigures: LinkRule = ({ content }) =>
 	eachEntry(content.entries, (entry) => {
 		const facts = entry.facts?.data;
 		if (!entry.facts || !facts) return [];
-		const known = Object.keys(kindOf(entry).figures(facts));
+		const known = Object.keys(kindOf(entry).shape.figures(facts));
 		const uses = Object.values(entry.texts).flatMap((part) =>
 			part.marks.flatMap((mark): PlaceholderUse[] => (mark.type === "placeholder" ? [{ part, mark }] : [])),
 		);

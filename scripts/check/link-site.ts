@@ -134,7 +134,7 @@ export function completeText({ file, data, digest }: Part): CompleteEntry["texts
 
 function routesOf(path: string, entry: CompleteEntry | undefined): Route[] {
 	if (!entry) throw new Error(`${path} has no entry`);
-	const indexable = kindOf(entry).indexable(entry.facts);
+	const indexable = kindOf(entry).address.indexable(entry.facts);
 	const { part } = splitPart(path);
 	return langs.map((lang) => ({ path, part, lang, entry, indexable, origin: entry.texts[lang].file }));
 }

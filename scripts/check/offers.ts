@@ -42,7 +42,7 @@ function checkLinks(part: Part, partners: Partners): Diagnostic[] {
 function checkAddresses({ entries }: Content, partners: ReadonlyMap<string, Partner>): Diagnostic[] {
 	return eachEntry(entries, ({ facts, ...entry }) => {
 		if (!facts?.data) return [];
-		return Object.entries(kindOf(entry).offers(facts.data)).flatMap(([name, offers]) =>
+		return Object.entries(kindOf(entry).shape.offers(facts.data)).flatMap(([name, offers]) =>
 			offers.flatMap(({ partner: key, address }, index): Diagnostic[] => {
 				const partner = partners.get(key);
 				if (!partner || leadsTo(address, partner.hosts)) return [];

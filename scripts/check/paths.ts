@@ -16,7 +16,7 @@ export function isReserved(path: string): boolean {
 
 /** Whether an entry always has that path, whatever its folder is named: then the path is reserved for it. */
 function belongsToSite(entry: Entry, path: string): boolean {
-	return entry.facts?.data != null && kindOf(entry).path("", entry.facts.data) === path;
+	return entry.facts?.data != null && kindOf(entry).address.path("", entry.facts.data) === path;
 }
 
 /**
@@ -55,13 +55,13 @@ export function assignPaths({ entries }: Content): Outcome<Map<string, Entry>> {
 }
 
 function pathOf(entry: Entry): string | null {
-	return entry.facts?.data ? kindOf(entry).path(entry.slug, entry.facts.data) : null;
+	return entry.facts?.data ? kindOf(entry).address.path(entry.slug, entry.facts.data) : null;
 }
 
 /** Adds the further pages of lists. They cannot collide with entries, because their paths are reserved. */
 function withParts(pages: Map<string, Entry>, counts: Counts): Map<string, Entry> {
 	const others = [...pages].flatMap(([path, entry]) => {
-		const parts = entry.facts?.data ? kindOf(entry).parts(entry.facts.data, counts) : 1;
+		const parts = entry.facts?.data ? kindOf(entry).list.parts(entry.facts.data, counts) : 1;
 		return Array.from({ length: parts - 1 }, (_, index) => [partPath(path, index + 2), entry] as const);
 	});
 	return new Map([...pages, ...others]);

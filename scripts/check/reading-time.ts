@@ -10,7 +10,7 @@ type Mismatch = { part: Part; words: number };
 /** The stated reading time matches the length of the text in every language. */
 export const checkReadingTime: LinkRule = ({ content }) =>
 	eachEntry(content.entries, (entry) => {
-		const minutes = entry.facts?.data ? kindOf(entry).readingMinutes(entry.facts.data) : null;
+		const minutes = entry.facts?.data ? kindOf(entry).page.readingMinutes(entry.facts.data) : null;
 		if (minutes === null) return [];
 		const texts = Object.values(entry.texts).flatMap((part) => (part.digest ? [{ part, words: part.digest.words }] : []));
 		const mismatches = texts.filter(({ words }) => !takes(words, minutes));

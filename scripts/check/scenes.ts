@@ -6,9 +6,7 @@ import { diagnose, eachEntry, kindOf, type LinkRule, positionOf } from "./link-c
 
 /** Pictures are consistent with the content: no plant beside someone it may poison, none that the text warns against. */
 export const checkScenes: LinkRule = ({ content: { entries } }) => {
-	const mayPoison = new Map(
-		entries.flatMap((entry) => (entry.kind === "plant" ? [[entry.slug, poisonedBy(entry)] as const] : [])),
-	);
+	const mayPoison = new Map(entries.flatMap((entry) => [...poisonedBy(entry)]));
 	return eachEntry(entries, (entry) => {
 		const scene = sceneOf(entry);
 		if (!entry.facts || !scene) return [];
@@ -16,13 +14,14 @@ export const checkScenes: LinkRule = ({ content: { entries } }) => {
 	});
 };
 
-/** Empty if the facts are invalid, which is another finding. */
-function poisonedBy(entry: Entry): readonly Eater[] {
-	return entry.facts?.data ? kindOf(entry).mayPoison(entry.facts.data) : [];
+/** Those whom a plant may poison, by its slug; empty for other entries, and for invalid facts, which are another finding. */
+function poisonedBy(entry: Entry): ReadonlyMap<string, readonly Eater[]> {
+	const plant = entry.facts?.data ? kindOf(entry).card.plant(entry.facts.data) : null;
+	return new Map(plant ? [[entry.slug, plant.mayPoison]] : []);
 }
 
 function sceneOf(entry: Entry): SceneForm | null {
-	const picture = entry.facts?.data ? kindOf(entry).picture(entry.facts.data) : null;
+	const picture = entry.facts?.data ? kindOf(entry).card.picture(entry.facts.data) : null;
 	return picture && "scene" in picture ? picture.scene : null;
 }
 

@@ -14,7 +14,7 @@ export const checkStatedCounts: LinkRule = ({ content }) =>
 		const facts = entry.facts?.data;
 		const part = entry.texts[defaultLang];
 		if (!facts || !part?.data) return [];
-		const { lengths = {} } = kindOf(entry).expects(facts);
+		const { lengths = {} } = kindOf(entry).shape.expects(facts);
 		const [list, ...others] = Object.entries(lengths);
 		if (!list || others.length > 0) return [];
 		const [pointer, length] = list;

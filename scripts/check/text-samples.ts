@@ -38,7 +38,7 @@ function hashNames({ entries }: Content): Set<string> {
 		langs.flatMap((lang) => {
 			const text = texts[lang];
 			if (!facts?.data || !text?.data || !text.digest) return [];
-			return kindOf({ kind }).names({ slug, lang, facts: facts.data, text: text.data, file: text.file, ...text.digest });
+			return kindOf({ kind }).search.names({ slug, lang, facts: facts.data, text: text.data, file: text.file, ...text.digest });
 		}),
 	);
 	return new Set(names.map((name) => hashOf(findWords(name))));

@@ -33,7 +33,7 @@ function checkTitle({ kind, facts, texts }: Entry, lang: Lang, words: TitleWords
 	const part = texts[lang];
 	const [known, text] = [facts?.data, part?.data];
 	if (!part || !known || !text) return [];
-	const titleOf = (which: number) => kindOf({ kind }).titleTag(known, text, words, which);
+	const titleOf = (which: number) => kindOf({ kind }).page.titleTag(known, text, words, which);
 	const tooLong = [...new Set([1, lastPart])].map(titleOf).find((tag) => tag && writeTitle(tag).length > constants.titleMax);
 	return tooLong ? [diagnose(part, positionOf(part, tooLong.pointer), "too-long", message(tooLong), hint(tooLong))] : [];
 }

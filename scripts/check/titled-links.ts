@@ -27,7 +27,9 @@ function checkRecommendation({ pointer, value }: Reference, part: Part, context:
 	if (!page)
 		return leadsSomewhere(value, context) ? tell(msg("link.noTitledPage", { url: value }), msg("link.recommendPage.hint")) : [];
 	if (page.facts === part) return tell(msg("link.recommendsItself", { url: value }), msg("link.recommendsItself.hint"));
-	return kindOf(page).recommendable ? [] : tell(msg("link.notRecommendable", { url: value }), msg("link.notRecommendable.hint"));
+	return kindOf(page).card.recommendable
+		? []
+		: tell(msg("link.notRecommendable", { url: value }), msg("link.notRecommendable.hint"));
 }
 
 /** The entry whose page is at an address or is the target of its redirect. */

@@ -4,6 +4,8 @@ import { diagnose, eachEntry, kindOf, type LinkRule } from "./link-context.ts";
 /** Articles and guides cite sources. A warning only, so that an imported text can be previewed first. */
 export const checkWorks: LinkRule = ({ content }) =>
 	eachEntry(content.entries, ({ facts, ...entry }) => {
-		if (!facts?.data || kindOf(entry).namesWorks(facts.data)) return [];
+		if (!facts?.data) return [];
+		const { citations } = kindOf(entry).shape;
+		if (!citations || citations.areNamed(facts.data)) return [];
 		return [diagnose(facts, [1, 1], "missing-source", msg("link.noWork"), msg("link.noWork.hint"))];
 	});

@@ -43,13 +43,12 @@ export function classifyFile(file: string): ContentFile | PhotoSource | Misplace
 	const kind = findKindByFolder(folder);
 	if (kind && slug && !isSlug(slug)) return { reason: "bad-name", at: "folder", expected: renameHint("folder", slug, "") };
 	if (kind && slug && name === "facts.yaml") return { role: "facts", kind: kind.name, slug };
-	const textExtension = kind?.textFormat === "markdown" ? "md" : "yaml";
-	if (kind && slug && extension === textExtension)
+	if (kind && slug && extension === kind.shape.extension)
 		return inLanguage(stem, (lang) => ({ role: "text", kind: kind.name, slug, lang }));
 	return {
 		reason: "unknown-file",
 		expected: kind
-			? msg("read.kindHolds.hint", { folder, files: langs.map((lang) => `${lang}.${textExtension}`).join(", ") })
+			? msg("read.kindHolds.hint", { folder, files: langs.map((lang) => `${lang}.${kind.shape.extension}`).join(", ") })
 			: msg("read.contentHolds.hint", {
 					files: requiredFiles.join(", "),
 					folders: ["ui", "terms", "images", ...kinds.map((each) => each.folder)].join(", "),
@@ -102,9 +101,9 @@ function inLanguage(stem: string, contentFileIn: (lang: Lang) => ContentFile): C
 export function shapeOf(contentFile: ContentFile): z.ZodType {
 	switch (contentFile.role) {
 		case "facts":
-			return findKindByName(contentFile.kind).facts;
+			return findKindByName(contentFile.kind).shape.facts;
 		case "text":
-			return findKindByName(contentFile.kind).text;
+			return findKindByName(contentFile.kind).shape.text;
 		case "ui":
 			return uiStrings[contentFile.lang];
 		case "terms":
@@ -118,5 +117,5 @@ export function shapeOf(contentFile: ContentFile): z.ZodType {
 
 /** Whether the file is Markdown with front matter, rather than YAML. */
 export function isMarkdown(contentFile: ContentFile): boolean {
-	return contentFile.role === "text" && findKindByName(contentFile.kind).textFormat === "markdown";
+	return contentFile.role === "text" && findKindByName(contentFile.kind).shape.extension === "md";
 }

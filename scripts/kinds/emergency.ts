@@ -25,6 +25,6 @@ export function emergencyAtHome({ safety }: View): RichText | null {
 
 /** Link to the emergency page, for places where the block would be too long; null on a site without it. */
 export function emergencyLink(view: View): Link | null {
-	const page = view.card("page", emergencyPage);
+	const page = view.cards.find("page", emergencyPage);
 	return page ? { path: page.path, label: page.title } : null;
 }

@@ -13,7 +13,7 @@ export function findAnchorParts({ routes }: Site, { view, localize }: Locale): A
 			.filter(({ lang, part }) => lang === view.lang && part === 2)
 			.map(({ path, entry }) => [
 				splitPart(path).path,
-				Object.fromEntries(findKindByName(entry.kind).anchorParts(localize(entry), view)),
+				Object.fromEntries(findKindByName(entry.kind).list.anchorParts(localize(entry), view)),
 			]),
 	);
 }

@@ -50,7 +50,7 @@ export function createCards(site: Site, locales: () => Record<UnitSystem, Record
 }
 
 function listNeighbours(kind: string, entries: readonly CompleteEntry[]): [slug: string, others: readonly string[]][] {
-	return [...findKindByName(kind).neighbours(entries.filter((entry) => entry.kind === kind))];
+	return [...findKindByName(kind).card.neighbours(entries.filter((entry) => entry.kind === kind))];
 }
 
 /** The cards passed to a page, and no others. */

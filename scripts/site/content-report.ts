@@ -30,19 +30,19 @@ export function reportEntry(
 	titles: Record<Lang, string>,
 ): ReportedEntry {
 	const kind = findKindByName(entry.kind);
-	const path = kind.path(entry.slug, entry.facts);
+	const path = kind.address.path(entry.slug, entry.facts);
 	const links = path === null ? [] : linksAt(path);
 	const files = perLanguage((lang) => entry.texts[lang].file);
 	return {
 		kind: entry.kind,
 		slug: entry.slug,
 		path,
-		listed: path !== null && kind.indexable(entry.facts),
+		listed: path !== null && kind.address.indexable(entry.facts),
 		titles,
 		words: perLanguage((lang) => entry.texts[lang].words),
-		promisedMinutes: kind.readingMinutes(entry.facts),
+		promisedMinutes: kind.page.readingMinutes(entry.facts),
 		standing: perLanguage((lang) => standing(entry, lang)),
-		changed: kind.changed(entry.facts),
+		changed: kind.page.changed(entry.facts),
 		files,
 		edit: perLanguage((lang) => editAddress(repository, files[lang])),
 		links: union(links.map(({ texts }) => texts)),

@@ -35,7 +35,7 @@ export function draftMaterial(site: Site, locales: Record<Lang, Locale>): Artifa
 function picturesOfPlants(locales: Record<Lang, Locale>): DraftMaterial["pictures"] {
 	const shown = perLanguage((lang) => {
 		const { view } = locales[lang];
-		return new Map(view.entries("plant").map((plant) => [plant.slug, view.picture("plant", plant)]));
+		return new Map(view.entries("plant").map((plant) => [plant.slug, view.pictures.of(plant)]));
 	});
 	return Object.fromEntries(
 		[...shown[defaultLang]].flatMap(([slug, picture]) =>

@@ -13,13 +13,13 @@ import type { Drawing, DrawingFile } from "../types/site.ts";
 export function listDrawings(site: Site, drawingHash: string): Drawing[] {
 	const forms = new Map(
 		site.entries.flatMap(({ kind, slug, facts }) => {
-			const form = findKindByName(kind).form(facts);
-			return form ? [[slug, form] as const] : [];
+			const plant = findKindByName(kind).card.plant(facts);
+			return plant ? [[slug, plant.form] as const] : [];
 		}),
 	);
 	const own = site.entries.flatMap((entry): Drawing[] => {
 		const kind = findKindByName(entry.kind);
-		const origin = kind.picture(entry.facts);
+		const origin = kind.card.picture(entry.facts);
 		if (!origin || "photo" in origin) return [];
 		const subject = "plant" in origin ? origin : { scene: shownOf(origin.scene), forms: formsOf(origin.scene, forms) };
 		const hash = hashOf(subject, drawingHash);
@@ -32,7 +32,7 @@ export function listDrawings(site: Site, drawingHash: string): Drawing[] {
 				subject,
 				width,
 				height,
-				shown: kind.showsPicture(entry.facts),
+				shown: kind.page.showsPicture(entry.facts),
 			},
 		];
 	});
@@ -41,7 +41,7 @@ export function listDrawings(site: Site, drawingHash: string): Drawing[] {
 
 /** Addresses of the details shown on the pages of an entry. */
 function detailsOf({ kind, slug, facts, texts }: CompleteEntry): string[] {
-	return [...findKindByName(kind).details(slug, facts), ...Object.values(texts).flatMap((text) => text.details)];
+	return [...findKindByName(kind).page.details(slug, facts), ...Object.values(texts).flatMap((text) => text.details)];
 }
 
 /** The plant details shown on pages, without duplicates. */

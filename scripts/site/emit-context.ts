@@ -34,7 +34,7 @@ export function createEmitContext(
 	memo: Memo,
 ): EmitContext {
 	const shared = { ...site, pictureCode };
-	const home = site.entries.find(({ kind, slug, facts }) => findKindByName(kind).path(slug, facts) === "/");
+	const home = site.entries.find(({ kind, slug, facts }) => findKindByName(kind).address.path(slug, facts) === "/");
 	const byKind = groupBy(site.entries, ({ kind }) => kind);
 	// Circular, but lazy: locales look up cards, and cards are created in locales on demand.
 	const cards = createCards(site, () => locales, memo);

@@ -29,7 +29,7 @@ export function jsonSchemas(site: Site): Artifact[] {
 		...Object.fromEntries(langs.map((lang) => [`ui-${lang}`, uiStrings[lang]])),
 		credit,
 		...Object.fromEntries(
-			kinds.flatMap(({ name, facts, text }) => [
+			kinds.flatMap(({ name, shape: { facts, text } }) => [
 				[`${name}-facts`, facts],
 				[`${name}-text`, text],
 			]),

@@ -3,17 +3,13 @@ import { dayFormat } from "#schemas/shared/day.ts";
 import { createT } from "#schemas/shared/i18n.ts";
 import { type Lang, languages } from "#schemas/shared/languages.ts";
 import { pickStrings } from "#schemas/shared/plural-forms.ts";
-import type { View } from "../kinds/kind.ts";
+import type { View, ViewSite, ViewWords } from "../kinds/kind.ts";
 import type { SharedData } from "../types/site.ts";
 import { editAddress } from "./edit-address.ts";
 import { writeSafetyBlocks } from "./safety-blocks.ts";
 
-/** The methods of a view that depend on its language alone. They hold formatters, which are expensive to create. */
-export type LanguageTools = Pick<
-	View,
-	| ("lang" | "site" | "string" | "strings" | "term" | "rank" | "editAddress" | "source" | "month" | "day")
-	| ("monthNames" | "monthInitials" | "compare" | "safety")
->;
+/** What a view has that depends on its language alone. It holds formatters, which are expensive to create. */
+export type LanguageTools = ViewWords & ViewSite;
 
 /** Creates them for a language. References have been validated by the link stage, so a failed lookup is a bug. */
 export function createLanguageTools(shared: SharedData, lang: Lang): LanguageTools {

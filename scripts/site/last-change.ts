@@ -9,13 +9,13 @@ export function lastChanges(entries: readonly CompleteEntry[]): (entry: Complete
 	const newest = new Map<string, string>();
 	for (const entry of entries) newest.set(entry.kind, later(newest.get(entry.kind), ownDay(entry)));
 	return (entry) => {
-		const listed = findKindByName(entry.kind).lists(entry.facts);
+		const listed = findKindByName(entry.kind).list.kinds(entry.facts);
 		return listed.map((kind) => newest.get(kind)).reduce(later, ownDay(entry)) || null;
 	};
 }
 
 function ownDay({ kind, facts }: CompleteEntry): string {
-	return findKindByName(kind).changed(facts) ?? "";
+	return findKindByName(kind).page.changed(facts) ?? "";
 }
 
 function later(a = "", b = ""): string {

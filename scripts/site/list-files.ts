@@ -10,7 +10,7 @@ export function listArtifacts({ entries }: Site, locales: Record<Lang, Locale>):
 		const { view, localize } = locales[lang];
 		return entries.flatMap((entry) =>
 			findKindByName(entry.kind)
-				.listFiles(localize(entry), view)
+				.list.files(localize(entry), view)
 				.map(
 					({ path, contents }): Artifact => ({ destination: "dist", file: path.slice(1), contents: JSON.stringify(contents) }),
 				),

@@ -7,7 +7,7 @@ import type { Summary } from "#schemas/pages/page-parts.ts";
 import { socialSize } from "#schemas/shared/constants.ts";
 import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import type { UnitSystem } from "#schemas/shared/units.ts";
-import type { Localized, View } from "../kinds/kind.ts";
+import type { AnyEntry, Localized, View } from "../kinds/kind.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import { inFile } from "../report/internal.ts";
 import type { CompleteEntry, LoadBody, Site } from "../types/content.ts";
@@ -18,8 +18,6 @@ import { known, type LanguageTools } from "./language-tools.ts";
 import { drawnPicture, type FindDetail, showPictures, toPicture } from "./pictures.ts";
 import { insertSafetyBlocks } from "./safety-blocks.ts";
 import { type NamedImage, nameSocialImage, type SocialSources } from "./social-images.ts";
-
-type LocalizedEntry = Localized<object, object>;
 
 /** Everything a view may look up besides the strings of its language. */
 export type LocaleSources = SocialSources & {
@@ -33,7 +31,7 @@ export type LocaleSources = SocialSources & {
 /** Entries in one language and one unit system, with the lookups available to kinds. */
 export type Locale = {
 	view: View;
-	localize(entry: CompleteEntry): LocalizedEntry;
+	localize(entry: CompleteEntry): AnyEntry;
 	summary(entry: CompleteEntry): Summary;
 	/** Social image of an entry's page; null if the page is not to be shared or there is no picture. */
 	socialImage(entry: CompleteEntry): NamedImage | null;
@@ -62,12 +60,12 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 		if (conversions !== before) converted.add(entry);
 		return result;
 	};
-	const all = new Map<CompleteEntry, LocalizedEntry>();
-	const originals = new Map<LocalizedEntry, CompleteEntry>();
-	const byKind = new Map<string, LocalizedEntry[]>();
-	const summaries = new Map<LocalizedEntry, Summary>();
+	const all = new Map<CompleteEntry, AnyEntry>();
+	const originals = new Map<object, CompleteEntry>();
+	const byKind = new Map<string, AnyEntry[]>();
+	const summaries = new Map<AnyEntry, Summary>();
 	const shared = new Map<string, unknown>();
-	const localize = (entry: CompleteEntry): LocalizedEntry => {
+	const localize = (entry: CompleteEntry): AnyEntry => {
 		const existing = all.get(entry);
 		if (existing) return existing;
 		const localized = noting(entry, () => inFile(entry.texts[lang].file, () => localizeEntry(entry, tools, write, pictures)));
@@ -75,55 +73,56 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 		originals.set(localized, entry);
 		return localized;
 	};
-	const originalOf = (localized: LocalizedEntry) => known(originals.get(localized), localized.slug);
+	const originalOf = (localized: Localized<object, unknown>) => known(originals.get(localized), localized.slug);
 	const show = (card: ReturnType<Cards["at"]>): Summary => {
 		if (card.imperial) conversions++;
 		return (units === "imperial" ? card.imperial : null) ?? card.metric;
 	};
 	const nameImage = (entry: CompleteEntry) =>
-		nameSocialImage(entry, lang, () => findKindByName(entry.kind).heading(localize(entry), view), sources);
+		nameSocialImage(entry, lang, () => findKindByName(entry.kind).page.heading(localize(entry), view), sources);
 	const view: View = {
 		...tools,
 		units,
+		cards: {
+			of: (localized) => {
+				const entry = originalOf(localized);
+				const make = () => findKindByName(entry.kind).card.summary(localized, view);
+				const existing = summaries.get(localized) ?? noting(entry, make);
+				summaries.set(localized, existing);
+				return existing;
+			},
+			find: (kind, slug) => {
+				const card = cards.of(kind, slug, lang);
+				return card && show(card);
+			},
+			at: (path) => show(cards.at(path, lang)),
+			neighbours: (localized) => cards.neighbours(originalOf(localized).kind, localized.slug, lang).map(show),
+		},
+		pictures: {
+			of: (localized) => pictureOf(originalOf(localized).kind, localized, photos, findDrawing),
+			detail: (address, alt) => drawnPicture(known(findDrawing.detail(address), address), alt),
+			social: (localized) => {
+				const image = nameImage(originalOf(localized));
+				const picture = image && view.pictures.of(localize(image.shown));
+				return picture && { src: `/images/${image.file}`, alt: `${image.title} – ${picture.alt}`, ...socialSize };
+			},
+		},
+		texts: {
+			body: (localized) => {
+				const entry = originalOf(localized);
+				return finish(sources.body(entry, lang), entry, tools, write, pictures);
+			},
+			originalBody: (localized) => sources.body(originalOf(localized), defaultLang),
+			// The texts of an entry have the same shape in every language.
+			original: <Text>(localized: Localized<object, Text>) => originalOf(localized).texts[defaultLang].text as Text,
+			names: (localized) => namesOf(originalOf(localized), lang),
+		},
 		// Entries are looked up by the name of their kind, so they have that kind's facts and text.
 		entries: <Name extends KindName>(kind: Name) => {
 			const existing = byKind.get(kind) ?? sources.entries(kind).map(localize);
 			byKind.set(kind, existing);
 			return existing as ReturnType<typeof view.entries<Name>>;
 		},
-		summary: (kind, entry) => {
-			const existing = summaries.get(entry) ?? noting(originalOf(entry), () => findKindByName(kind).summary(entry, view));
-			summaries.set(entry, existing);
-			return existing;
-		},
-		detail: (address, alt) => drawnPicture(known(findDrawing.detail(address), address), alt),
-		picture: (kind, entry) => pictureOf(kind, entry, photos, findDrawing),
-		socialImage: (_, localized) => {
-			const image = nameImage(originalOf(localized));
-			// The entry belongs to the kind of that name.
-			const picture = image && view.picture(image.shown.kind as KindName, localize(image.shown) as never);
-			return picture && { src: `/images/${image.file}`, alt: `${image.title} – ${picture.alt}`, ...socialSize };
-		},
-		body: (_, localized) => {
-			const entry = originalOf(localized);
-			return finish(sources.body(entry, lang), entry, tools, write, pictures);
-		},
-		originalBody: (_, localized) => sources.body(originalOf(localized), defaultLang),
-		names: (kind, localized) => {
-			const entry = originalOf(localized);
-			return [lang, ...langs.filter((other) => other !== lang)].flatMap((each) =>
-				findKindByName(kind).names(inWords(entry, each)),
-			);
-		},
-		// As with entries: the kind of an entry is the same in every language.
-		original: <Name extends KindName>(_: Name, localized: LocalizedEntry) =>
-			inWords(originalOf(localized), defaultLang) as ReturnType<typeof view.original<Name>>,
-		card: (kind, slug) => {
-			const card = cards.of(kind, slug, lang);
-			return card && show(card);
-		},
-		cardAt: (path) => show(cards.at(path, lang)),
-		neighbours: (kind, { slug }) => cards.neighbours(kind, slug, lang).map(show),
 		figure: (figure) => write(figure),
 		menu,
 		once: <T>(name: string, make: () => T): T => {
@@ -135,8 +134,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 	return {
 		view,
 		localize,
-		// The entry belongs to the kind of that name.
-		summary: (entry) => view.summary(entry.kind as KindName, localize(entry) as never),
+		summary: (entry) => view.cards.of(localize(entry)),
 		socialImage: nameImage,
 		conversions: () => conversions,
 		isConverted: (entry) => converted.has(entry),
@@ -144,14 +142,19 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 }
 
 /** An entry in one language, with placeholders unfilled. */
-function inWords({ slug, facts, texts }: CompleteEntry, lang: Lang): LocalizedEntry {
+function inWords({ slug, facts, texts }: CompleteEntry, lang: Lang): AnyEntry {
 	const { text, file, words, headings } = texts[lang];
 	return { slug, lang, facts, text, file, words, headings };
 }
 
-function localizeEntry(entry: CompleteEntry, tools: LanguageTools, write: WriteFigure, pictures: ShownPictures): LocalizedEntry {
+function namesOf(entry: CompleteEntry, first: Lang): string[] {
+	const order = [first, ...langs.filter((lang) => lang !== first)];
+	return order.flatMap((lang) => findKindByName(entry.kind).search.names(inWords(entry, lang)));
+}
+
+function localizeEntry(entry: CompleteEntry, tools: LanguageTools, write: WriteFigure, pictures: ShownPictures): AnyEntry {
 	const { text, headings, ...rest } = inWords(entry, tools.lang);
-	const figures = findKindByName(entry.kind).figures(entry.facts);
+	const figures = findKindByName(entry.kind).shape.figures(entry.facts);
 	return {
 		...rest,
 		text: finish(text, entry, tools, write, pictures),
@@ -173,7 +176,7 @@ function finish<T>(
 ): T {
 	const { photos, detail } = pictures;
 	const { safety } = tools;
-	const [figures, offers] = [findKindByName(kind).figures(facts), findKindByName(kind).offers(facts)];
+	const [figures, offers] = [findKindByName(kind).shape.figures(facts), findKindByName(kind).shape.offers(facts)];
 	// Most entries have no figures and no offers.
 	const filled = Object.keys(figures).length === 0 ? value : fillFigures(value, (name) => known(figures[name], name), write);
 	const hasOffers = Object.keys(offers).length > 0;
@@ -184,8 +187,8 @@ function finish<T>(
 	});
 }
 
-function pictureOf(kind: KindName, { slug, facts, text }: LocalizedEntry, photos: Site["photos"], findDrawing: FindDrawing) {
-	const origin = findKindByName(kind).picture(facts);
+function pictureOf(kind: string, { slug, facts, text }: AnyEntry, photos: Site["photos"], findDrawing: FindDrawing) {
+	const origin = findKindByName(kind).card.picture(facts);
 	const alt = "imageAlt" in text && typeof text.imageAlt === "string" ? text.imageAlt : undefined;
 	return origin && toPicture(origin, known(alt, `${slug} imageAlt`), photos, findDrawing.of(kind, slug));
 }

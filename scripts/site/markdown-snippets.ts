@@ -18,9 +18,9 @@ type Snippet = { scope: "markdown"; prefix: string; body: string[]; description?
 export function markdownSnippets(site: Site): Artifact {
 	const lang = programLangFor(site.config.editorLang);
 	const fields = kinds
-		.filter(({ textFormat }) => textFormat === "markdown")
-		.flatMap(({ name, text }) => {
-			const { properties = {} } = z.toJSONSchema(text, { io: "input" });
+		.filter(({ shape }) => shape.extension === "md")
+		.flatMap(({ name, shape }) => {
+			const { properties = {} } = z.toJSONSchema(shape.text, { io: "input" });
 			return Object.entries(properties).map(([key, field]): [string, Snippet] => {
 				const { description, type } = typeof field === "boolean" ? {} : field;
 				const described = description === undefined ? {} : { description: describeIn(lang, description) };
@@ -67,7 +67,7 @@ function choice(place: number, words: readonly string[]): string {
 /** The anchors of a page that are the same in every language: those of its template, and headings with a common id. */
 function anchorsOf({ kind, facts, texts }: CompleteEntry, slugs: Slugs): string[] {
 	const [first = [], ...others] = langs.map((lang) => [
-		...findKindByName(kind).anchors(facts, texts[lang].text, slugs),
+		...findKindByName(kind).address.anchors(facts, texts[lang].text, slugs),
 		...texts[lang].headings.map(([id]) => id),
 	]);
 	return first.filter((id) => others.every((ids) => ids.includes(id)));

@@ -17,7 +17,7 @@ export function openedFiles(
 		entries.flatMap((entry): Artifact[] => {
 			const inUnits = (units: UnitSystem) => {
 				const { view, localize } = locales[units][lang];
-				return findKindByName(entry.kind).opened(localize(entry), view);
+				return findKindByName(entry.kind).card.opened(localize(entry), view);
 			};
 			const file = inUnits("metric");
 			if (!file) return [];

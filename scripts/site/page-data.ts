@@ -19,7 +19,7 @@ export function pageDataOf({ entry, lang, part }: PageOf, locale: (units: UnitSy
 	return inFile(entry.texts[lang].file, () =>
 		withBothUnits((units) => {
 			const { view, localize, conversions } = locale(units);
-			const page = findKindByName(entry.kind).pageData(localize(entry), view, part);
+			const page = findKindByName(entry.kind).page.data(localize(entry), view, part);
 			if (page.template === "redirect") throw new Error(`the page of ${entry.slug} is a redirect`);
 			return { page, isConverted: conversions() > 0 };
 		}),

@@ -43,10 +43,10 @@ export function emitPages(site: Site, { locales, cards, drawing, makePage, body,
 	return site.routes.map(({ path, part, lang, entry, indexable, origin }): EmittedPage => {
 		const kind = findKindByName(entry.kind);
 		const { view, localize } = locales.metric[lang];
-		const reads = kind.reads(entry.facts, entry.texts[lang].leadsTo);
+		const reads = kind.page.reads(entry.facts, entry.texts[lang].leadsTo);
 		const sourcesOf = (): PageSources | null => {
 			if (!reads) return null;
-			const details = [...kind.details(entry.slug, entry.facts), ...entry.texts[lang].details].flatMap((address) => {
+			const details = [...kind.page.details(entry.slug, entry.facts), ...entry.texts[lang].details].flatMap((address) => {
 				const found = sizeOf(drawing.detail(address));
 				return found ? [[address, found] as const] : [];
 			});
@@ -60,7 +60,7 @@ export function emitPages(site: Site, { locales, cards, drawing, makePage, body,
 			...{ path, lang, indexable, origin, entry },
 			kind: entry.kind,
 			changed: changed(entry),
-			title: () => inFile(origin, () => partTitle(kind.heading(localize(entry), view), part, view)),
+			title: () => inFile(origin, () => partTitle(kind.page.heading(localize(entry), view), part, view)),
 			sources: sourcesOf,
 			data(): ScreenPage {
 				const sources = sourcesOf();
@@ -103,7 +103,7 @@ export function emitShells(
 	anchorParts: Record<Lang, AnchorParts>,
 ): Record<Lang, ShellData> {
 	const paths = new Set(site.routes.map(({ path }) => path));
-	const changes = site.routes.map(({ entry }) => findKindByName(entry.kind).changed(entry.facts) ?? "");
+	const changes = site.routes.map(({ entry }) => findKindByName(entry.kind).page.changed(entry.facts) ?? "");
 	const year = changes.sort().at(-1)?.slice(0, 4) ?? "";
 	const shells = langs.map((lang) => [
 		lang,

@@ -18,10 +18,10 @@ export function searchItemsIn(lang: Lang, site: Site, locales: Record<Lang, Loca
 	return site.entries
 		.flatMap((entry): SearchItem[] => {
 			const kind = findKindByName(entry.kind);
-			const { title, path, type, description, badge, picture } = kind.summary(localize(entry), view);
+			const { title, path, type, description, badge, picture } = kind.card.summary(localize(entry), view);
 			if (!type) return [];
 			const keywords = new Set([badge ?? "", ...namesInAllLangs(entry, lang, locales)]);
-			const sections = kind.sections(localize(entry), view);
+			const sections = kind.search.sections(localize(entry), view);
 			return [
 				{
 					title,
@@ -52,5 +52,5 @@ function smallestOf({ sources, src }: Picture): string {
 /** Names of an entry's subject in every language, those of `first` before the others: visitors may know any of them. */
 function namesInAllLangs(entry: CompleteEntry, first: Lang, locales: Record<Lang, Locale>): string[] {
 	const order = [first, ...langs.filter((lang) => lang !== first)];
-	return order.flatMap((lang) => findKindByName(entry.kind).names(locales[lang].localize(entry)));
+	return order.flatMap((lang) => findKindByName(entry.kind).search.names(locales[lang].localize(entry)));
 }

@@ -28,9 +28,9 @@ export function nameSocialImage(
 	{ shared: { config, photos, pictureCode }, home, drawing: findDrawing }: SocialSources,
 ): NamedImage | null {
 	const kind = findKindByName(entry.kind);
-	const shown = kind.picture(entry.facts) ? entry : home;
-	const origin = shown && findKindByName(shown.kind).picture(shown.facts);
-	if (!origin || !kind.indexable(entry.facts)) return null;
+	const shown = kind.card.picture(entry.facts) ? entry : home;
+	const origin = shown && findKindByName(shown.kind).card.picture(shown.facts);
+	if (!origin || !kind.address.indexable(entry.facts)) return null;
 	const photo = "photo" in origin ? findPhoto(origin.photo, photos) : null;
 	// The file names of a photo contain a hash of its bytes.
 	const file = photo?.fallback.file ?? findDrawing.of(shown.kind, shown.slug)?.file;

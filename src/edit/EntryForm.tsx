@@ -77,7 +77,7 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 					{words.goTo}
 					<JumpTo id="facts-title">{words.facts}</JumpTo>
 					<JumpTo id="texts-title">{words.texts}</JumpTo>
-					{opened.format === "markdown" && <JumpTo id="body-title">{words.body}</JumpTo>}
+					{opened.extension === "md" && <JumpTo id="body-title">{words.body}</JumpTo>}
 				</p>
 				{entry.conflicts.map((file) => (
 					<Conflict key={file.part} file={file} mine={checked.texts[file.file] ?? ""} settle={entry.settle} />
@@ -96,7 +96,7 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 					<LanguageBar {...entry} shown={shown} setShown={setShown} />
 					{texts.filter(isRaw).map(rawFile)}
 					<EntryFields schema={opened.schemas.text} parts={asFields} path="" hidden={["translated"]} />
-					{opened.format === "markdown" && <TextBodies parts={asFields} />}
+					{opened.extension === "md" && <TextBodies parts={asFields} />}
 					<p className="edit-links">{texts.filter((file) => !isRaw(file)).map(asText)}</p>
 				</section>
 			</main>

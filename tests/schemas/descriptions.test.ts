@@ -9,7 +9,7 @@ import { kinds } from "#scripts/kinds/kinds.ts";
 /** Every shape of a file of the content but that of the interface strings, which say in English for whom they are. */
 const shapes = [
 	...[siteConfig, navigation, redirects, sources, safety, vocabulary, credit],
-	...kinds.flatMap(({ facts, text }) => [facts, text]),
+	...kinds.flatMap(({ shape: { facts, text } }) => [facts, text]),
 ];
 
 function descriptionsIn(node: unknown): string[] {

@@ -11,8 +11,8 @@ test.each([
 	["a work", { ...facts, sources: ["aspca"] }, true],
 	["a figure", { ...facts, figures }, true],
 ])("R17.6 an article or a guide names what it rests on, itself or by its figures: %s", (_, named, isNamed) => {
-	for (const kind of ["article", "guide"]) expect(findKindByName(kind).namesWorks(named)).toBe(isNamed);
-	expect(findKindByName("page").namesWorks(named)).toBe(true);
+	for (const kind of ["article", "guide"]) expect(findKindByName(kind).shape.citations?.areNamed(named)).toBe(isNamed);
+	expect(findKindByName("page").shape.citations).toBeNull();
 });
 
 test("R17.6 a figure has a unit and a source", () => {

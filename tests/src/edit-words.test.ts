@@ -34,7 +34,7 @@ describe("R17.8 the form speaks French and English", () => {
 	});
 
 	test("every value and every unit of a field has a French name, and no other", () => {
-		const named = new Set(kinds.flatMap(({ facts, text }) => [...namedIn(jsonOf(facts)), ...namedIn(jsonOf(text))]));
+		const named = new Set(kinds.flatMap(({ shape: { facts, text } }) => [...namedIn(jsonOf(facts)), ...namedIn(jsonOf(text))]));
 		const words = [...named].filter((name) => /^[a-z-]{3,}$/.test(name));
 		expect(words.filter((name) => frenchChoices[name] === undefined)).toEqual([]);
 		expect(Object.keys(frenchChoices).filter((name) => !named.has(name))).toEqual([]);

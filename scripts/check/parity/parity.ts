@@ -43,5 +43,5 @@ function compare(pair: Pair, known: ReadonlySet<string> | null): Difference[] {
 /** Names of the figures available to texts; null if the facts are invalid. */
 function figuresOf(entry: Entry): ReadonlySet<string> | null {
 	const facts = entry.facts?.data;
-	return facts ? new Set(Object.keys(kindOf(entry).figures(facts))) : null;
+	return facts ? new Set(Object.keys(kindOf(entry).shape.figures(facts))) : null;
 }

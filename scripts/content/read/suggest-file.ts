@@ -33,7 +33,7 @@ function byEnding(names: readonly string[]): SuggestedFile | null {
 function rightName([folder = "", ...rest]: readonly string[], stem: string): string | null {
 	const kind = findKindByFolder(folder);
 	if (kind && rest.length === 2 && stem === "facts") return "facts.yaml";
-	if (kind && rest.length === 2 && isLang(stem)) return `${stem}.${kind.textFormat === "markdown" ? "md" : "yaml"}`;
+	if (kind && rest.length === 2 && isLang(stem)) return `${stem}.${kind.shape.extension}`;
 	if (!kind && rest.length === 1 && (folder === "terms" || (folder === "ui" && isLang(stem)))) return `${stem}.yaml`;
 	return null;
 }
@@ -43,8 +43,9 @@ function onlyMissing(names: readonly string[], found: ReadonlySet<string>): Sugg
 	const [folder = "", slug = "", name = ""] = names;
 	const kind = findKindByFolder(folder);
 	if (!kind || names.length !== 3 || !endings.test(name)) return null;
-	const ending = kind.textFormat === "markdown" ? "md" : "yaml";
-	const expected = ["facts.yaml", ...langs.map((lang) => `${lang}.${ending}`)].map((each) => `${folder}/${slug}/${each}`);
+	const expected = ["facts.yaml", ...langs.map((lang) => `${lang}.${kind.shape.extension}`)].map(
+		(each) => `${folder}/${slug}/${each}`,
+	);
 	const [missing, ...others] = expected.filter((file) => !found.has(file));
 	const there = [...found].filter((file) => file.startsWith(`${folder}/${slug}/`));
 	if (missing === undefined || others.length > 0 || there.length !== expected.length) return null;

@@ -76,7 +76,7 @@ function folderOf({ slug, facts, texts }: Entry): string {
 
 function missingParts({ kind, facts, texts, slug }: Entry, folder: string): Diagnostic[] {
 	const present = langs.filter((lang) => texts[lang]);
-	const extension = findKindByName(kind).textFormat === "markdown" ? "md" : "yaml";
+	const { extension } = findKindByName(kind).shape;
 	const whole = (code: "missing-file" | "missing-language", message: Message, hint: Message): Diagnostic => ({
 		code,
 		file: folder,

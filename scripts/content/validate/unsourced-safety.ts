@@ -20,19 +20,19 @@ type Statement = { passage: Passage; form: Form; cites: boolean };
  */
 export function checkUnsourcedSafety(parsed: ParsedFile): Diagnostic[] {
 	const { file, contentFile, text } = parsed;
-	const prefix =
-		contentFile.role === "text" && contentFile.lang === defaultLang ? findKindByName(contentFile.kind).citations : null;
+	const citations =
+		contentFile.role === "text" && contentFile.lang === defaultLang ? findKindByName(contentFile.kind).shape.citations : null;
 	const pattern = patterns[defaultLang];
 	// A text with a TODO is unfinished.
-	if (prefix === null || !pattern || /\bTODO\b/.test(text)) return [];
+	if (!citations || !pattern || /\bTODO\b/.test(text)) return [];
 	const locate = indexLines(text);
-	return divide(readStatements(parsed, prefix)).flatMap((section) =>
+	return divide(readStatements(parsed, citations.prefix)).flatMap((section) =>
 		section.flatMap(({ passage, ...statement }, index): Diagnostic[] => {
 			const found = pattern.exec(passage.text);
 			if (!found || restsOnSource(statement, section, index)) return [];
 			const [offset] = findRange(passage, found.index, found.index + 1) ?? [0];
 			const message = msg("validate.unsourcedSafety", { words: found[0] });
-			const hint = msg("validate.unsourcedSafety.hint", { prefix });
+			const hint = msg("validate.unsourcedSafety.hint", { prefix: citations.prefix });
 			return [{ code: "unsourced-safety", file, position: locate(offset), message, hint }];
 		}),
 	);

@@ -54,7 +54,7 @@ export function createTest(context: LinkContext, entry: Entry): (url: string) =>
 	const path = pathOf(context, entry);
 	const site = siteOf(context);
 	const isAnchor = createAnchorTest(context, entry);
-	const isDrawn = entry.facts?.data ? kindOf(entry).form(entry.facts.data) !== null : false;
+	const isDrawn = entry.facts?.data ? kindOf(entry).card.plant(entry.facts.data) !== null : false;
 	return (url) => {
 		const detail = readDetail(url);
 		if (detail) return detail.plant === entry.slug && isDrawn;

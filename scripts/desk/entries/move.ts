@@ -90,7 +90,7 @@ function readTarget(contentDir: string, entry: Entry, to: string): Target {
 
 function newPathOf({ pages, content }: LinkContext, entry: Entry, { kind, slug }: Target): string | null {
 	const facts = entry.facts?.data;
-	const path = facts ? kind.path(slug, facts) : null;
+	const path = facts ? kind.address.path(slug, facts) : null;
 	const other = path === null ? undefined : pages.get(path);
 	if (other && other !== entry) throw new UsageError(msg("move.taken", { path: path ?? "", folder: folderOf(other) }));
 	if (path !== null && !other && isReserved(path)) throw new UsageError(msg("move.reserved", { path }));
@@ -131,7 +131,7 @@ function convertFacts(
 	lang: ProgramLang,
 ): { contents: string; lines: Message[] } {
 	const document = parseDocument(facts);
-	const shape = z.toJSONSchema(kind.facts, { io: "input", unrepresentable: "any" });
+	const shape = z.toJSONSchema(kind.shape.facts, { io: "input", unrepresentable: "any" });
 	const known = Object.keys(shape.properties ?? {});
 	const keys = isMap(document.contents) ? document.contents.items.map(({ key }) => String(key)) : [];
 	const [needless, lacking] = [

@@ -20,7 +20,7 @@ const writtenElsewhere = ["translated", "sheet", "guide", "profile"];
  * The optional parts of a kind by name, such as `upkeep` or `profile.faq`: fields or groups that an entry may omit. A name in both
  * facts and texts is one part. Fields of list items are excluded.
  */
-export function optionalParts({ facts, text }: Kind<object, object>): Map<string, PartLocation[]> {
+export function optionalParts({ shape: { facts, text } }: Kind<object, object>): Map<string, PartLocation[]> {
 	return groupBy([...findSpots(facts, "facts"), ...findSpots(text, "text")], ({ path }) => path.join("."));
 }
 

@@ -27,10 +27,10 @@ export const sheets = { "plant-guide": "guide", "plant-profile": "profile" } as 
 /** The files of a new entry in every language. They pass the check once every TODO marker is filled in. */
 export function scaffoldEntry(name: Exclude<ScaffoldName, keyof typeof sheets>, slug: string, choices: Choices): NewFile[] {
 	const kind = findKindByName(scaffolds[name]);
-	const [facts, text] = [kind.facts, kind.text].map((shape) => new Document(stub(jsonSchema(shape), choices)));
+	const [facts, text] = [kind.shape.facts, kind.shape.text].map((shape) => new Document(stub(jsonSchema(shape), choices)));
 	const folder = `${kind.folder}/${slug}`;
 	const texts = langs.map((lang) =>
-		kind.textFormat === "yaml"
+		kind.shape.extension === "yaml"
 			? { file: `${folder}/${lang}.yaml`, contents: String(text) }
 			: { file: `${folder}/${lang}.md`, contents: `---\n${text}---\n\n${choices.translate(msg("new.body"))}` },
 	);
@@ -42,7 +42,7 @@ export function scaffoldEntry(name: Exclude<ScaffoldName, keyof typeof sheets>, 
  * contain TODO markers.
  */
 export function scaffoldSheet(files: readonly NewFile[], layout: "guide" | "profile", choices: Choices): NewFile[] {
-	const shape = jsonSchema(findKindByName("plant").text).properties?.[layout];
+	const shape = jsonSchema(findKindByName("plant").shape.text).properties?.[layout];
 	return files.map(({ file, contents }) => {
 		const document = parseDocument(contents);
 		const map = document.contents;

@@ -116,7 +116,7 @@ function openEntry(
 	const { kind, folder, slug, files } = found;
 	const page = emitted()?.pages.find(({ entry }) => entry.kind === kind.name && entry.slug === slug);
 	return {
-		...{ kind: kind.name, folder, slug, format: kind.textFormat, path: page?.path ?? null },
+		...{ kind: kind.name, folder, slug, extension: kind.shape.extension, path: page?.path ?? null },
 		schemas: { facts: schemaOf(kind, "facts", lang), text: schemaOf(kind, defaultLang, lang) },
 		files: files.map(({ part, file }) => openFile(contentDir, part, file, translate)),
 		choices: findChoices(contentDir, entries, emitted()),

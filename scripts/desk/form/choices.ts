@@ -13,10 +13,10 @@ import { readRegular } from "./inside.ts";
 
 /** Every entry of the content with its name in each language. Files that cannot be read yield no names. */
 export function listEntries(contentDir: string): EditedEntry[] {
-	return kinds.flatMap(({ name, folder, textFormat }) =>
+	return kinds.flatMap(({ name, folder, shape }) =>
 		namesIn(join(contentDir, folder), true).map((slug) => {
 			const texts = langs.map((lang) => {
-				const file = `${folder}/${slug}/${lang}.${textFormat === "markdown" ? "md" : "yaml"}`;
+				const file = `${folder}/${slug}/${lang}.${shape.extension}`;
 				return [lang, readFields(contentDir, file)] as const;
 			});
 			return {

@@ -33,10 +33,9 @@ export function findEntryFiles(path: string): EntryFiles | null {
 	const [folder = "", slug = "", ...more] = path.split("/");
 	const kind = findKindByFolder(folder);
 	if (!kind || more.length > 0) return null;
-	const extension = kind.textFormat === "markdown" ? "md" : "yaml";
 	const files = [
 		{ part: "facts" as const, file: `${folder}/${slug}/facts.yaml` },
-		...langs.map((lang) => ({ part: lang, file: `${folder}/${slug}/${lang}.${extension}` })),
+		...langs.map((lang) => ({ part: lang, file: `${folder}/${slug}/${lang}.${kind.shape.extension}` })),
 	];
 	// The same rule by which the check classifies files; it rejects names that could escape the content folder.
 	return files.every(({ file }) => !("reason" in classifyFile(file))) ? { kind, folder, slug, files } : null;
@@ -77,7 +76,11 @@ export function parseText(
 }
 
 /** The schema of a part, with the keywords that describe references, and its descriptions in the language of the form. */
-export function schemaOf({ facts, text }: Kind<object, object>, part: EditedFile["part"], lang: ProgramLang): FieldSchema {
+export function schemaOf(
+	{ shape: { facts, text } }: Kind<object, object>,
+	part: EditedFile["part"],
+	lang: ProgramLang,
+): FieldSchema {
 	return inWords(jsonOf(part === "facts" ? facts : text), lang) as FieldSchema;
 }
 

@@ -6,11 +6,11 @@ import { createMarkdownReader } from "../../content/markdown/read-markdown.ts";
 import type { Kind } from "../../kinds/kind.ts";
 
 /** The figures that texts of an entry with these facts may insert, formatted per language; empty while the facts are invalid. */
-export function writeFigures({ facts: shape, figures }: Kind<object, object>, facts: unknown): CheckedDraft["figures"] {
-	const read = shape.safeParse(facts);
+export function writeFigures({ shape }: Kind<object, object>, facts: unknown): CheckedDraft["figures"] {
+	const read = shape.facts.safeParse(facts);
 	if (!read.success) return {};
 	return Object.fromEntries(
-		Object.entries(figures(read.data)).map(([name, figure]) => [
+		Object.entries(shape.figures(read.data)).map(([name, figure]) => [
 			name,
 			perLanguage((lang) => formatFigure(figure, lang, "metric")),
 		]),

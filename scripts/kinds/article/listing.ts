@@ -45,7 +45,7 @@ function allArticles(view: View): OrderedList<ListedArticle> {
 		const titles = entries.map(({ text }) => text.title).sort(view.compare);
 		const placeOf = new Map(titles.map((title, place) => [title, place]));
 		const items = entries.map((entry) => {
-			const summary = view.summary("article", entry);
+			const summary = view.cards.of(entry);
 			const places = { time: summary.readingMinutes ?? 0, title: placeOf.get(summary.title) ?? 0 };
 			return { ...summary, traits: { options: { topic: [entry.facts.topic] }, places, words: "" } };
 		});

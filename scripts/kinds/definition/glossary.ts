@@ -24,7 +24,7 @@ export function writeGlossary(intro: RichText, view: View): RichText {
 			...terms.flatMap(({ slug, facts, text }) => [
 				element("h2", [textNode(text.name)], { id: slug }),
 				...text.definition.children,
-				element("p", [textNode("→ "), element("a", [textNode(view.cardAt(facts.see).title)], { href: facts.see })]),
+				element("p", [textNode("→ "), element("a", [textNode(view.cards.at(facts.see).title)], { href: facts.see })]),
 			]),
 		],
 	};

@@ -7,30 +7,28 @@ import { definitionAddress } from "./glossary.ts";
 export const definition: Kind<DefinitionFacts, DefinitionText> = defineKind({
 	name: "definition",
 	folder: "glossary",
-	textFormat: "yaml",
-	facts: definitionFacts,
-	text: definitionText,
-	path: () => null,
-	expects: () => ({ present: [], absent: {} }),
-	figures: () => ({}),
-	picture: () => null,
-	changed: () => null,
-	reads: () => ({ entries: [], paths: [], neighbours: false }),
-	heading: ({ text }) => text.name,
-	titleTag: () => null,
-	summary: ({ slug, text }) => ({
-		slug,
-		path: definitionAddress(slug),
-		title: text.name,
-		description: plainText(text.definition).trim(),
-		type: "page",
-		badge: null,
-		published: null,
-		readingMinutes: null,
-		picture: null,
-	}),
-	names: ({ text }) => [text.name, ...(text.otherNames ?? [])],
-	pageData: ({ slug }) => {
-		throw new Error(`${slug} is a term of the glossary, so it has no page data`);
+	shape: { extension: "yaml", facts: definitionFacts, text: definitionText },
+	address: { path: () => null },
+	card: {
+		summary: ({ slug, text }) => ({
+			slug,
+			path: definitionAddress(slug),
+			title: text.name,
+			description: plainText(text.definition).trim(),
+			type: "page",
+			badge: null,
+			published: null,
+			readingMinutes: null,
+			picture: null,
+		}),
 	},
+	page: {
+		heading: ({ text }) => text.name,
+		titleTag: () => null,
+		changed: () => null,
+		data: ({ slug }) => {
+			throw new Error(`${slug} is a term of the glossary, so it has no page data`);
+		},
+	},
+	search: { names: ({ text }) => [text.name, ...(text.otherNames ?? [])] },
 });

@@ -1,5 +1,4 @@
 import type { LongReadFacts, LongReadText } from "#schemas/content/long-read.ts";
-import type { Picture, SocialImage } from "#schemas/content/picture.ts";
 import { minutesFor } from "#schemas/content/reading.ts";
 import { type Heading, isElement, plainText, type RichText } from "#schemas/content/rich-text.ts";
 import type { LongReadPage } from "#schemas/pages/page-data.ts";
@@ -26,13 +25,7 @@ export function longReadExpects({ ranking }: LongReadFacts) {
 }
 
 /** Card of an article or a guide. */
-export function longReadSummary(
-	entry: LongReadEntry,
-	path: string,
-	type: SearchType,
-	picture: Picture | null,
-	view: View,
-): Summary {
+export function longReadSummary(entry: LongReadEntry, path: string, type: SearchType, view: View): Summary {
 	const { slug, facts, text } = entry;
 	return {
 		slug,
@@ -43,7 +36,7 @@ export function longReadSummary(
 		badge: text.badge,
 		published: { iso: facts.published, label: view.month(facts.published) },
 		readingMinutes: shownMinutes(entry),
-		picture,
+		picture: view.pictures.of(entry),
 	};
 }
 
@@ -53,37 +46,16 @@ export function longReadSections({ text, headings }: LongReadEntry): SearchSecti
 	return [...ranking, ...headings];
 }
 
-/**
- * Page of an article or a guide. `above` is its parent list, `body` its Markdown, `original` the French Markdown, `others` are the
- * cards of further reading.
- */
-export function longReadPage(
-	entry: LongReadEntry,
-	path: string,
-	{
-		above,
-		picture,
-		socialImage,
-		body: whole,
-		original,
-		others,
-	}: {
-		above: Link;
-		picture: Picture | null;
-		socialImage: SocialImage | null;
-		body: RichText;
-		original: RichText;
-		others: Summary[];
-	},
-	view: View,
-): LongReadPage {
+/** Page of an article or a guide. `above` is its parent list. */
+export function longReadPage(entry: LongReadEntry, path: string, above: Link, view: View): LongReadPage {
 	const { lang, facts, text } = entry;
 	const keys = sourceKeys(facts);
-	const { intro, body } = splitIntro(numberCitations(withItemIds(whole, original), keys));
+	const whole = withItemIds(view.texts.body(entry), view.texts.originalBody(entry));
+	const { intro, body } = splitIntro(numberCitations(whole, keys));
 	const { conclusion } = numberCitations(text, keys);
 	const ranking = numberCitations(rankedPlants(entry, view), keys);
 	const findPlate = (slug: string) => {
-		const card = view.card("plant", slug);
+		const card = view.cards.find("plant", slug);
 		return card && { name: card.title, picture: card.picture };
 	};
 	const sources = sourceList(keys, view);
@@ -99,7 +71,7 @@ export function longReadPage(
 			...articleMeta(text, view.site.name),
 			published: facts.published,
 			updated: facts.updated ?? facts.published,
-			image: socialImage,
+			image: view.pictures.social(entry),
 		},
 		badge: text.badge,
 		subtitle: text.subtitle,
@@ -107,13 +79,13 @@ export function longReadPage(
 		published: { iso: facts.published, label: view.month(facts.published) },
 		updated: facts.updated === undefined ? null : { iso: facts.updated, label: view.day(facts.updated) },
 		readingMinutes: shownMinutes(entry),
-		picture,
+		picture: view.pictures.of(entry),
 		introTitle: text.introTitle,
 		intro,
 		body: withPlates(body, findPlate, facts.ranking?.map(({ plant }) => plant) ?? []),
 		contents: [...(ranking ? [{ id: rankingAnchor, title: ranking.title, depth: 2 }] : []), ...sectionHeadings(body)],
 		ranking,
-		recommended: others,
+		recommended: facts.recommended?.map(view.cards.at) ?? view.cards.neighbours(entry),
 		conclusion: conclusion
 			? { title: conclusion.title, text: conclusion.text, cta: { path: conclusion.cta.to, label: conclusion.cta.label } }
 			: null,
@@ -126,7 +98,7 @@ export function longReadPage(
 function rankedPlants({ facts, text }: LongReadEntry, view: View): LongReadPage["ranking"] {
 	if (!facts.ranking || !text.ranking) return null;
 	const items = facts.ranking.flatMap(({ plant: slug, stars, scores }, index) => {
-		const card = view.card("plant", slug);
+		const card = view.cards.find("plant", slug);
 		const words = text.ranking?.items[index];
 		if (!card || !words) return [];
 		const { title, path, picture, badge: latin } = card;

@@ -13,7 +13,7 @@ export function editorWords(view: View): Record<string, string> {
 /** The breadcrumb of the page of components. */
 export function dashboardLinks(view: View): Link[] {
 	const above = view.entries("page").filter(({ facts }) => facts.template === "dashboard");
-	return above.map(({ slug, text }) => ({ path: view.card("page", slug)?.path ?? "/", label: text.title }));
+	return above.map(({ slug, text }) => ({ path: view.cards.find("page", slug)?.path ?? "/", label: text.title }));
 }
 
 /** Real content for the page of components: the first article, guide and plant, and the path of the first sheet. */
@@ -24,13 +24,13 @@ export function exampleCards(view: View): ComponentsPage["examples"] {
 		cards: [
 			...newestArticles(view)
 				.slice(0, 1)
-				.map((article) => view.summary("article", article)),
+				.map((article) => view.cards.of(article)),
 			...view
 				.entries("guide")
 				.slice(0, 2)
-				.map((guide) => view.summary("guide", guide)),
+				.map((guide) => view.cards.of(guide)),
 		].slice(0, 2),
 		plants: plants.slice(0, 2).map((plant) => plantCard(plant, view)),
-		sheet: sheet ? view.summary("plant", sheet).path : null,
+		sheet: sheet ? view.cards.of(sheet).path : null,
 	};
 }

@@ -75,7 +75,7 @@ function finderPlant(entry: PlantEntry, alike: readonly PlantEntry[], view: View
 		path: pathOf(slug, facts),
 		name: text.name,
 		latin: facts.latin,
-		picture: view.picture("plant", entry),
+		picture: view.pictures.of(entry),
 		needs: needsOf(facts, view),
 		words: {
 			lux: view.figure({ ...facts.light.lux, unit: "lux" }),

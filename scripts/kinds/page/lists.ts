@@ -28,7 +28,7 @@ export function listFilesOfPage({ template }: PageFacts, list: string, view: Vie
 /** One page of the guides, newest first. */
 export function guideCatalogue(list: string, part: number, view: View): Pick<GuideListPage, "guides" | "paging"> {
 	const { items, ...slice } = sliceOf(list, part, newestGuides(view), constants.listPages["guide-list"]);
-	return { guides: items.map((guide) => view.summary("guide", guide)), ...slice };
+	return { guides: items.map((guide) => view.cards.of(guide)), ...slice };
 }
 
 /** A page of a list after the first, with its own description. */

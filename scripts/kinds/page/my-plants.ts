@@ -28,7 +28,7 @@ function keepable(entry: Localized<PlantFacts, PlantText>, view: View): Keepable
 		slug,
 		name: text.name,
 		path: pathOf(slug, facts),
-		picture: view.picture("plant", entry)?.src ?? null,
+		picture: view.pictures.of(entry)?.src ?? null,
 		care: careOf(facts, view),
 	};
 }

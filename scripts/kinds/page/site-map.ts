@@ -66,9 +66,9 @@ function sectionsOf(toolPages: Summary[], view: View): Section[] {
 	const linkTo = ({ path, title }: Summary): Link => ({ path, label: title });
 	return [
 		{ heading: string("siteMap.mainPages"), total: main.length, links: (from) => (from === 0 ? main : []) },
-		section(string("siteMap.articles"), articles, (each) => linkTo(view.summary("article", each))),
-		section(string("siteMap.plantGuides"), sheets, (each) => linkTo(view.summary("plant", each))),
-		section(string("siteMap.practicalGuides"), guides, (each) => linkTo(view.summary("guide", each))),
+		section(string("siteMap.articles"), articles, (each) => linkTo(view.cards.of(each))),
+		section(string("siteMap.plantGuides"), sheets, (each) => linkTo(view.cards.of(each))),
+		section(string("siteMap.practicalGuides"), guides, (each) => linkTo(view.cards.of(each))),
 		{ heading: string("siteMap.tools"), total: toolPages.length, links: (from) => (from === 0 ? toolPages.map(linkTo) : []) },
 	];
 }

@@ -47,7 +47,7 @@ export function plantCard(entry: Localized<PlantFacts, PlantText>, view: View): 
 		},
 		toxicity: (["cat", "dog", "child"] as const).map((who) => toxicityFor(who, facts, view)),
 		airPurifyingClaim: facts.airPurifyingClaim,
-		picture: view.picture("plant", entry),
+		picture: view.pictures.of(entry),
 	};
 }
 

@@ -6,6 +6,7 @@ import type { DraftPlant, DraftPlantText } from "#schemas/pages/draft/material.t
 import { defaultLang, type Lang, perLanguage } from "#schemas/shared/languages.ts";
 import { pickStrings } from "#schemas/shared/plural-forms.ts";
 import { safetyPattern } from "../safety-words.ts";
+import { pathOf } from "./card.ts";
 import { plant } from "./kind.ts";
 
 /** Interface strings shared by drafts, their form and sheets. */
@@ -46,7 +47,7 @@ export function draftPlant(
 	return {
 		slug,
 		latin: facts.latin,
-		path: plant.path(slug, facts) ?? `/fiches-plantes#${slug}`,
+		path: pathOf(slug, facts),
 		light: facts.light.level,
 		windows: facts.light.windows,
 		toxicity: (["cat", "dog", "child"] as const).map((who) => {
@@ -85,7 +86,7 @@ function figuresOf(facts: PlantFacts, ownSource: string): DraftPlant["figures"] 
 		"window-distance": { ...light.distance, unit: "metre" },
 		"water-growing": { ...water.growing, unit: "count" },
 		"water-resting": { ...water.resting, unit: "count" },
-		...plant.figures(facts),
+		...plant.shape.figures(facts),
 	};
 	return Object.fromEntries(
 		Object.entries(figures).map(([name, { min, max, source = ownSource, ...rest }]) => [

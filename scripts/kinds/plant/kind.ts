@@ -10,15 +10,15 @@ import { cataloguePath, plantDetailsPath } from "#schemas/shared/plant-details.t
 import { affiliateLine } from "../affiliate.ts";
 import { checklistOf } from "../checklist.ts";
 import { emergencyBlock } from "../emergency.ts";
-import { defineKind, type Kind, type Localized, type View } from "../kind.ts";
+import { defineKind, type Kind, type LocalizedEntry, type View } from "../kind.ts";
 import { homeLink } from "../page/kind.ts";
-import { plantCard, sheetPath } from "./card.ts";
+import { pathOf, plantCard, sheetPath } from "./card.ts";
 import { plantDetails } from "./details.ts";
 import { quickFacts } from "./quick-facts.ts";
 import { careIds, profileCareIds, searchedSections, sectionsOfGuide, sectionsOfProfile, sheetAnchors } from "./sections.ts";
 import { sourcesOf } from "./sources.ts";
 
-type PlantEntry = Localized<PlantFacts, PlantText>;
+type PlantEntry = LocalizedEntry<"plant">;
 
 const tabIds = ["light", "water", "soil", "repotting"] as const;
 
@@ -26,56 +26,64 @@ const tabIds = ["light", "water", "soil", "repotting"] as const;
 export const plant: Kind<PlantFacts, PlantText> = defineKind({
 	name: "plant",
 	folder: "plants",
-	textFormat: "yaml",
-	facts: plantFacts,
-	text: plantText,
-	path: sheetPath,
-	expects: ({ sheet }) => ({
-		present: sheet ? [sheet] : [],
-		absent: Object.fromEntries(sheetLayouts.filter((each) => each !== sheet).map((each) => [each, `sheet: ${each}`])),
-	}),
-	figures: ({ temperature, humidity, coldLimit, size, upkeep, figures }) => ({
-		temperature: { ...temperature, unit: "celsius" },
-		humidity: { ...humidity, unit: "percent" },
-		coldLimit: { value: coldLimit, unit: "celsius" },
-		heightMax: length(size.height.max),
-		spreadMax: length(size.spread.max),
-		...(upkeep?.feeding && { feeding: { ...upkeep.feeding.weeks, unit: "count" } }),
-		...(upkeep?.repotting && { repotting: { ...upkeep.repotting.years, unit: "count" } }),
-		...figures,
-	}),
-	offers: ({ offers }) => offers ?? {},
-	picture: ({ image, form, size }) => (image === undefined ? { plant: form, reach: reachOf(form, size) } : { photo: image }),
-	details: (slug, { sheet }) => (sheet === undefined ? [] : [detailAddress("pressed", slug)]),
-	form: ({ form }) => form,
-	mayPoison: ({ toxicity }) => eaters.filter((eater) => toxicity[eater].severity !== "none"),
-	anchors: sheetAnchors,
-	opened: (entry, view) => ({ path: plantDetailsPath(entry.slug, entry.lang), contents: plantDetails(entry, view) }),
-	changed: ({ published, updated }) => updated ?? published ?? null,
-	reads: () => ({ entries: [], paths: [], neighbours: false }),
-	heading: ({ facts: { sheet }, text }) => (sheet && text[sheet]?.title) ?? text.name,
-	titleTag: ({ sheet }, text, words) => {
-		const shown = sheet && text[sheet];
-		return shown ? sheetTitle(sheet, shown, words) : null;
+	shape: {
+		extension: "yaml",
+		facts: plantFacts,
+		text: plantText,
+		expects: ({ sheet }) => ({
+			present: sheet ? [sheet] : [],
+			absent: Object.fromEntries(sheetLayouts.filter((each) => each !== sheet).map((each) => [each, `sheet: ${each}`])),
+		}),
+		figures: ({ temperature, humidity, coldLimit, size, upkeep, figures }) => ({
+			temperature: { ...temperature, unit: "celsius" },
+			humidity: { ...humidity, unit: "percent" },
+			coldLimit: { value: coldLimit, unit: "celsius" },
+			heightMax: length(size.height.max),
+			spreadMax: length(size.spread.max),
+			...(upkeep?.feeding && { feeding: { ...upkeep.feeding.weeks, unit: "count" } }),
+			...(upkeep?.repotting && { repotting: { ...upkeep.repotting.years, unit: "count" } }),
+			...figures,
+		}),
+		offers: ({ offers }) => offers ?? {},
 	},
-	summary: (entry, view) => ({
-		slug: entry.slug,
-		path: sheetPath(entry.slug, entry.facts) ?? `${cataloguePath}#${entry.slug}`,
-		title: entry.text.name,
-		description: entry.text.description,
-		type: "plant",
-		badge: entry.facts.latin,
-		published: null,
-		readingMinutes: null,
-		picture: view.picture("plant", entry),
-	}),
-	names: ({ text }) => [text.name, ...(text.otherNames ?? [])],
-	sections: searchedSections,
-	pageData: (entry, view) => {
-		const { guide, profile } = entry.text;
-		if (guide) return guidePage(entry, guide, view);
-		if (profile) return profilePage(entry, profile, view);
-		throw new Error(`${entry.slug} has no sheet, so no page data`);
+	address: { path: sheetPath, anchors: sheetAnchors },
+	card: {
+		summary: (entry, view) => ({
+			slug: entry.slug,
+			path: pathOf(entry.slug, entry.facts),
+			title: entry.text.name,
+			description: entry.text.description,
+			type: "plant",
+			badge: entry.facts.latin,
+			published: null,
+			readingMinutes: null,
+			picture: view.pictures.of(entry),
+		}),
+		picture: ({ image, form, size }) => (image === undefined ? { plant: form, reach: reachOf(form, size) } : { photo: image }),
+		plant: ({ form, toxicity }) => ({
+			form,
+			mayPoison: eaters.filter((eater) => toxicity[eater].severity !== "none"),
+		}),
+		opened: (entry, view) => ({ path: plantDetailsPath(entry.slug, entry.lang), contents: plantDetails(entry, view) }),
+	},
+	page: {
+		heading: ({ facts: { sheet }, text }) => (sheet && text[sheet]?.title) ?? text.name,
+		titleTag: ({ sheet }, text, words) => {
+			const shown = sheet && text[sheet];
+			return shown ? sheetTitle(sheet, shown, words) : null;
+		},
+		data: (entry, view) => {
+			const { guide, profile } = entry.text;
+			if (guide) return guidePage(entry, guide, view);
+			if (profile) return profilePage(entry, profile, view);
+			throw new Error(`${entry.slug} has no sheet, so no page data`);
+		},
+		details: (slug, { sheet }) => (sheet === undefined ? [] : [detailAddress("pressed", slug)]),
+		changed: ({ published, updated }) => updated ?? published ?? null,
+	},
+	search: {
+		names: ({ text }) => [text.name, ...(text.otherNames ?? [])],
+		sections: searchedSections,
 	},
 });
 
@@ -122,7 +130,7 @@ function profilePage(entry: PlantEntry, text: NonNullable<PlantText["profile"]>,
 		issues: text.issues,
 		tips: text.tips,
 		tabs: tabs ? tabIds.map((id) => ({ id, title: view.string(`tabs.${id}`), text: tabs[id] })) : [],
-		checklist: checklistOf(text.checklist ?? [], view.original("plant", entry).text.profile?.checklist ?? []),
+		checklist: checklistOf(text.checklist ?? [], view.texts.original(entry).profile?.checklist ?? []),
 		faq: text.faq ?? [],
 	};
 }
@@ -157,8 +165,8 @@ function common(entry: PlantEntry, layout: Layout, text: SheetText, view: View) 
 		socialDescription: text.socialDescription,
 		type: "article",
 		published: entry.facts.published ?? null,
-		updated: plant.changed(entry.facts),
-		image: view.socialImage("plant", entry),
+		updated: plant.page.changed(entry.facts),
+		image: view.pictures.social(entry),
 	};
 	return {
 		lang: entry.lang,
@@ -169,7 +177,7 @@ function common(entry: PlantEntry, layout: Layout, text: SheetText, view: View) 
 		source: view.editAddress(entry.file),
 		back: list,
 		plant: card,
-		pressed: view.detail(detailAddress("pressed", entry.slug), ""),
+		pressed: view.pictures.detail(detailAddress("pressed", entry.slug), ""),
 		label: [card.number === null ? [] : view.string("plate.number", { number: card.number }), card.family, card.origin]
 			.flat()
 			.join("\u00a0· "),

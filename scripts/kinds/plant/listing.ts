@@ -94,7 +94,7 @@ function traitsOf(entry: PlantEntry, view: View): Traits {
 		},
 		words: [
 			...new Set([
-				...view.names("plant", entry),
+				...view.texts.names(entry),
 				facts.latin,
 				facts.family,
 				view.term("category", facts.category),

@@ -30,7 +30,7 @@ test("R16.3 front matter is completed field by field, with the words of its sche
 		description: "Title of the page",
 	});
 	const completed = Object.keys(snippets).flatMap((name) => /^([a-z]+): /.exec(name)?.[1] ?? []);
-	const written = kinds.filter(({ textFormat }) => textFormat === "markdown").map(({ name }) => name);
+	const written = kinds.filter(({ shape }) => shape.extension === "md").map(({ name }) => name);
 	expect([...new Set(completed)]).toEqual(written);
 });
 
