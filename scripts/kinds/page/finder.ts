@@ -1,14 +1,12 @@
-import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
+import type { PlantFacts } from "#schemas/content/plant/schema.ts";
 import { finderStrings } from "#schemas/content/ui-strings/finder.ts";
 import type { FinderPage, FinderPlant, PlantNeeds } from "#schemas/pages/finder/page-data.ts";
 import type { Facet } from "#schemas/pages/listing.ts";
 import { type FinderAnswer, type FinderQuestion, finderQuestions } from "#schemas/shared/finder.ts";
 import { bandLux, distanceMetres, lightBands } from "#schemas/shared/window-light.ts";
-import type { Localized, View } from "../kind.ts";
+import type { LocalizedEntry, View } from "../kind.ts";
 import { createSafeAlike } from "../plant/alike.ts";
 import { pathOf } from "../plant/card.ts";
-
-type PlantEntry = Localized<PlantFacts, PlantText>;
 
 /** Heights of a grown plant in cm that count as tall and as small. */
 const tallFrom = 150;
@@ -68,7 +66,7 @@ function bandsOf(view: View): FinderPage["bands"] {
 	return Object.fromEntries(bands) as FinderPage["bands"];
 }
 
-function finderPlant(entry: PlantEntry, alike: readonly PlantEntry[], view: View): FinderPlant {
+function finderPlant(entry: LocalizedEntry<"plant">, alike: readonly LocalizedEntry<"plant">[], view: View): FinderPlant {
 	const { slug, facts, text } = entry;
 	return {
 		slug,

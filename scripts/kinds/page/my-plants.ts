@@ -1,7 +1,7 @@
-import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
+import type { PlantFacts } from "#schemas/content/plant/schema.ts";
 import { myPlantsStrings } from "#schemas/content/ui-strings/my-plants.ts";
 import type { KeepablePlant, MyPlantsPage, PlantCare } from "#schemas/pages/my-plants/page-data.ts";
-import type { Localized, View } from "../kind.ts";
+import type { LocalizedEntry, View } from "../kind.ts";
 import { pathOf, platedPlants } from "../plant/card.ts";
 
 /** The catalogue data for the page of the visitor's plants. */
@@ -22,7 +22,7 @@ export function myPlants(
 	};
 }
 
-function keepable(entry: Localized<PlantFacts, PlantText>, view: View): KeepablePlant {
+function keepable(entry: LocalizedEntry<"plant">, view: View): KeepablePlant {
 	const { slug, facts, text } = entry;
 	return {
 		slug,

@@ -1,10 +1,9 @@
-import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
 import { constants } from "#schemas/shared/constants.ts";
-import type { Localized, View } from "../kind.ts";
+import type { LocalizedEntry, View } from "../kind.ts";
 import { partsBySlug } from "../paging.ts";
 
 /** All plants by their names in the language of the view, the order of the catalogue and of the care pages. */
-export function plantsByName(view: View): Localized<PlantFacts, PlantText>[] {
+export function plantsByName(view: View): LocalizedEntry<"plant">[] {
 	return view.once("plants by name", () => view.entries("plant").toSorted((a, b) => view.compare(a.text.name, b.text.name)));
 }
 

@@ -1,7 +1,7 @@
-import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
+import type { PlantFacts } from "#schemas/content/plant/schema.ts";
 import type { PlantCard, PlatedPlant, Toxicity } from "#schemas/pages/plant/page-data.ts";
 import { cataloguePath } from "#schemas/shared/plant-details.ts";
-import type { Localized, View } from "../kind.ts";
+import type { LocalizedEntry, View } from "../kind.ts";
 
 /** Path of a plant's sheet, or null if it has none (`detailsAvailable`). */
 export function sheetPath(slug: string, { sheet }: PlantFacts): string | null {
@@ -25,7 +25,7 @@ export function platedPlants(slugs: readonly string[], view: View): PlatedPlant[
 }
 
 /** A plant as the catalogue shows it. */
-export function plantCard(entry: Localized<PlantFacts, PlantText>, view: View): PlantCard {
+export function plantCard(entry: LocalizedEntry<"plant">, view: View): PlantCard {
 	const { slug, facts, text } = entry;
 	return {
 		slug,

@@ -1,15 +1,12 @@
-import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
 import type { PlantCarePage } from "#schemas/pages/page-data.ts";
 import type { Link } from "#schemas/pages/page-parts.ts";
 import { constants } from "#schemas/shared/constants.ts";
 import { plantCarePath } from "#schemas/shared/plant-details.ts";
-import type { Localized, View } from "../kind.ts";
+import type { LocalizedEntry, View } from "../kind.ts";
 import { sliceOf } from "../paging.ts";
 import { plantsByName } from "./by-name.ts";
 import { plantCard, sheetPath } from "./card.ts";
 import { plantDetails } from "./details.ts";
-
-type PlantEntry = Localized<PlantFacts, PlantText>;
 
 const perPage = constants.listPages["plant-care"];
 
@@ -26,7 +23,7 @@ export function plantCare(list: string, part: number, view: View): Pick<PlantCar
 /**
  * Link to the care of a plant for browsers without JavaScript; null if it is on the plant's sheet, or the site has no care page.
  */
-export function linkToCare({ slug, facts }: PlantEntry, view: View): Link | null {
+export function linkToCare({ slug, facts }: LocalizedEntry<"plant">, view: View): Link | null {
 	const page = view.once("page of care", () => view.entries("page").find((each) => each.facts.template === "plant-care"));
 	return page && sheetPath(slug, facts) === null ? { path: `${plantCarePath}#${slug}`, label: page.text.title } : null;
 }

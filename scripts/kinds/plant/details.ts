@@ -1,20 +1,17 @@
-import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
 import type { CardCare, PlantDetails } from "#schemas/pages/plant/page-data.ts";
 import { emergencyLink } from "../emergency.ts";
-import type { Localized, View } from "../kind.ts";
+import type { LocalizedEntry, View } from "../kind.ts";
 import { quickFacts } from "./quick-facts.ts";
 import { sourcesOf } from "./sources.ts";
 
-type PlantEntry = Localized<PlantFacts, PlantText>;
-
 /** Content of an opened plant card. Unlike on sheets, its facts have no drawings, and those already on the card are left out. */
-export function plantDetails(entry: PlantEntry, view: View): PlantDetails {
+export function plantDetails(entry: LocalizedEntry<"plant">, view: View): PlantDetails {
 	const onCard = [view.term("difficulty", entry.facts.difficulty), entry.text.origin];
 	const facts = quickFacts(entry, view).filter(({ value }) => !onCard.includes(value));
 	return { facts: facts.map(({ gauge, ...fact }) => fact), care: cardCare(entry, view) };
 }
 
-function cardCare(entry: PlantEntry, view: View): CardCare | null {
+function cardCare(entry: LocalizedEntry<"plant">, view: View): CardCare | null {
 	const { care, toxicitySigns } = entry.text;
 	if (care === undefined) return null;
 	const emergency = toxicitySigns === undefined ? null : emergencyLink(view);

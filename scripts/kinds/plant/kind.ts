@@ -18,8 +18,6 @@ import { quickFacts } from "./quick-facts.ts";
 import { careIds, profileCareIds, searchedSections, sectionsOfGuide, sectionsOfProfile, sheetAnchors } from "./sections.ts";
 import { sourcesOf } from "./sources.ts";
 
-type PlantEntry = LocalizedEntry<"plant">;
-
 const tabIds = ["light", "water", "soil", "repotting"] as const;
 
 /** A plant of the catalogue, with a page of its own (its sheet) when its facts name a layout. */
@@ -92,7 +90,7 @@ function length(centimetres: number): Figures[string] {
 	return centimetres < 100 ? { value: centimetres, unit: "centimetre" } : { value: centimetres / 100, unit: "metre" };
 }
 
-function guidePage(entry: PlantEntry, text: NonNullable<PlantText["guide"]>, view: View): SheetPage {
+function guidePage(entry: LocalizedEntry<"plant">, text: NonNullable<PlantText["guide"]>, view: View): SheetPage {
 	const { intro, history, benefits, propagation, mistakes, decor, varieties = null, harvest = null } = text;
 	const care = careIds.map((id) => ({ id, title: view.string(`care.${id}`), text: text.care[id] }));
 	const sections = sectionsOfGuide(text, view);
@@ -112,7 +110,7 @@ function guidePage(entry: PlantEntry, text: NonNullable<PlantText["guide"]>, vie
 	};
 }
 
-function profilePage(entry: PlantEntry, text: NonNullable<PlantText["profile"]>, view: View): ProfilePage {
+function profilePage(entry: LocalizedEntry<"plant">, text: NonNullable<PlantText["profile"]>, view: View): ProfilePage {
 	const { tabs } = text;
 	return {
 		...common(entry, "profile", text, view),
@@ -154,7 +152,7 @@ function sheetTitle(layout: Layout, text: SheetText, words: TitleWords): TitleTa
 	return { ...ownTitle(text, `/${layout}`), before: "", after: sheetEnding(words) };
 }
 
-function common(entry: PlantEntry, layout: Layout, text: SheetText, view: View) {
+function common(entry: LocalizedEntry<"plant">, layout: Layout, text: SheetText, view: View) {
 	const card = plantCard(entry, view);
 	const list = { path: cataloguePath, label: view.string("nav.plantGuides") };
 	const meta: Meta = {

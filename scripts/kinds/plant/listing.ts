@@ -1,10 +1,9 @@
-import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
 import { type Facet, type Listing, optionsInUse, type Traits } from "#schemas/pages/listing.ts";
 import type { PlantListPage } from "#schemas/pages/page-data.ts";
 import type { Link } from "#schemas/pages/page-parts.ts";
 import { constants } from "#schemas/shared/constants.ts";
 import { cataloguePath } from "#schemas/shared/plant-details.ts";
-import type { Localized, View } from "../kind.ts";
+import type { LocalizedEntry, View } from "../kind.ts";
 import { type ListFile, listFiles, type OrderedList, wholeOf } from "../list-files.ts";
 import { sliceOf } from "../paging.ts";
 import { createSafeAlike } from "./alike.ts";
@@ -12,10 +11,9 @@ import { plantsByName } from "./by-name.ts";
 import { plantCard } from "./card.ts";
 import { linkToCare } from "./care-pages.ts";
 
-type PlantEntry = Localized<PlantFacts, PlantText>;
 type ListedPlant = PlantListPage["plants"][number];
-type OrderedPlant = { slug: string; entry: PlantEntry; traits: Traits };
-type SafeAlike = (plant: PlantEntry) => PlantEntry[];
+type OrderedPlant = { slug: string; entry: LocalizedEntry<"plant">; traits: Traits };
+type SafeAlike = (plant: LocalizedEntry<"plant">) => LocalizedEntry<"plant">[];
 
 const perPage = constants.listPages["plant-list"];
 
@@ -57,19 +55,19 @@ function allPlants(view: View): OrderedList<OrderedPlant> {
 	});
 }
 
-function listedPlant(entry: PlantEntry, traits: Traits, findSafe: SafeAlike, view: View): ListedPlant {
+function listedPlant(entry: LocalizedEntry<"plant">, traits: Traits, findSafe: SafeAlike, view: View): ListedPlant {
 	return { ...plantCard(entry, view), care: linkToCare(entry, view), traits, safeForCats: safeForCats(entry, findSafe) };
 }
 
 /** Similar plants that are safe for cats, as links to their cards. */
-function safeForCats(entry: PlantEntry, findSafe: SafeAlike): Link[] {
+function safeForCats(entry: LocalizedEntry<"plant">, findSafe: SafeAlike): Link[] {
 	if (entry.facts.toxicity.cat.severity === "none") return [];
 	return findSafe(entry)
 		.slice(0, alikeMax)
 		.map(({ slug, text }) => ({ path: `${cataloguePath}#${slug}`, label: text.name }));
 }
 
-function traitsOf(entry: PlantEntry, view: View): Traits {
+function traitsOf(entry: LocalizedEntry<"plant">, view: View): Traits {
 	const { facts } = entry;
 	const { light, water, difficulty, size, humidity } = facts;
 	// A plant without a source on this counts as unsafe.

@@ -1,9 +1,9 @@
 import { formatNumber } from "#schemas/content/figures.ts";
-import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
+import type { PlantFacts } from "#schemas/content/plant/schema.ts";
 import { type Unit, unitIn } from "#schemas/content/units.ts";
 import type { Gauge, LabelledFact } from "#schemas/pages/gauge.ts";
 import { growingMonths, monthsOf } from "#schemas/shared/seasons.ts";
-import type { Localized, View } from "../kind.ts";
+import type { LocalizedEntry, View } from "../kind.ts";
 
 type Range = { min: number; max: number };
 
@@ -15,7 +15,7 @@ const temperatureMarks = [0, 10, 20, 30, 40];
 const humidityMarks = [0, 25, 50, 75, 100];
 
 /** The list at the top of a sheet. Numbers come from facts, so that every language shows the same. */
-export function quickFacts(entry: Localized<PlantFacts, PlantText>, view: View): LabelledFact[] {
+export function quickFacts(entry: LocalizedEntry<"plant">, view: View): LabelledFact[] {
 	const { facts, text } = entry;
 	const figure = (range: Range, unit: Unit) => view.figure({ ...range, unit });
 	const windows = facts.light.windows.map((side) => view.term("window", side)).join(", ");

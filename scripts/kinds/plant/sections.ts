@@ -1,7 +1,7 @@
 import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
 import type { GuideSectionId, ProfileSectionId } from "#schemas/pages/plant/page-data.ts";
 import type { SearchSection } from "#schemas/pages/search-item.ts";
-import type { Localized, View } from "../kind.ts";
+import type { LocalizedEntry, View } from "../kind.ts";
 
 type GuideText = NonNullable<PlantText["guide"]>;
 type ProfileText = NonNullable<PlantText["profile"]>;
@@ -78,7 +78,7 @@ export function sectionsOfProfile(text: ProfileText, view: View): { id: ProfileS
 }
 
 /** Sections and cards of a sheet that search results lead to; none for a plant without a sheet. */
-export function searchedSections({ text: { guide, profile } }: Localized<PlantFacts, PlantText>, view: View): SearchSection[] {
+export function searchedSections({ text: { guide, profile } }: LocalizedEntry<"plant">, view: View): SearchSection[] {
 	if (guide) return searched(guideSections, guide, view);
 	return profile ? searched(profileSections, profile, view) : [];
 }

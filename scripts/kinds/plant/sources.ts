@@ -1,6 +1,6 @@
-import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
+import type { PlantFacts } from "#schemas/content/plant/schema.ts";
 import type { PlantSource } from "#schemas/pages/plant/page-data.ts";
-import type { Localized, View } from "../kind.ts";
+import type { LocalizedEntry, View } from "../kind.ts";
 
 type Keys = readonly (string | undefined)[];
 
@@ -35,7 +35,7 @@ export function sourceKeysOf(facts: PlantFacts): string[] {
 }
 
 /** Sources of a plant, without duplicates, each with what it covers and the address of its page about the plant. */
-export function sourcesOf({ facts }: Localized<PlantFacts, PlantText>, view: View): PlantSource[] {
+export function sourcesOf({ facts }: LocalizedEntry<"plant">, view: View): PlantSource[] {
 	return sourceKeysOf(facts).map((key) => {
 		const { title, url, urlForPlant } = view.source(key);
 		const said = topicNames.filter((topic) => (topics[topic](facts) as Keys).includes(key));
