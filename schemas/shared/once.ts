@@ -6,3 +6,12 @@ export function once<T>(make: () => T): () => T {
 		return made.value;
 	};
 }
+
+/** The same for each argument. */
+export function onceEach<Key, T>(make: (key: Key) => T): (key: Key) => T {
+	const made = new Map<Key, T>();
+	return (key) => {
+		if (!made.has(key)) made.set(key, make(key));
+		return made.get(key) as T;
+	};
+}

@@ -1,17 +1,13 @@
 import { offerAnchor } from "#schemas/content/affiliate/offers.ts";
-import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { type Lang, langs, perLanguage } from "#schemas/shared/languages.ts";
+import { onceEach } from "#schemas/shared/once.ts";
 import type { Entry } from "../types/content.ts";
 import { kindOf, type LinkContext } from "./link-context.ts";
 
 /** Creates a function that returns an entry's anchors; results are cached, because many links lead to the same page. */
 export function createAnchors(slugs: LinkContext["slugs"]): LinkContext["anchorsOf"] {
-	const known = new Map<Entry, Map<Lang, ReadonlySet<string>>>();
-	return (entry, lang) => {
-		const byLang = known.get(entry) ?? new Map<Lang, ReadonlySet<string>>();
-		const anchors = byLang.get(lang) ?? new Set(listAnchors(entry, lang, slugs));
-		known.set(entry, byLang.set(lang, anchors));
-		return anchors;
-	};
+	const anchorsIn = perLanguage((lang) => onceEach((entry: Entry) => new Set(listAnchors(entry, lang, slugs))));
+	return (entry, lang) => anchorsIn[lang](entry);
 }
 
 /** Anchors on the page of an entry in one language: those of its template and those of its headings. */

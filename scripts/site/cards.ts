@@ -1,4 +1,5 @@
 import { type Lang, perLanguage } from "#schemas/shared/languages.ts";
+import { onceEach } from "#schemas/shared/once.ts";
 import type { UnitSystem } from "#schemas/shared/units.ts";
 import { splitPath } from "#schemas/shared/url.ts";
 import { findKindByName } from "../kinds/kinds.ts";
@@ -12,36 +13,28 @@ import type { Locale } from "./localize.ts";
  * neighbours of entries.
  */
 export function createCards(site: Site, locales: () => Record<UnitSystem, Record<Lang, Locale>>, memo: Memo): Cards {
-	const made = perLanguage(() => new Map<CompleteEntry, Card>());
 	const byPath = new Map(site.routes.map(({ path, entry }) => [path, entry]));
 	const bySlug = new Map(site.entries.map((entry) => [`${entry.kind}/${entry.slug}`, entry]));
 	const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]));
-	const neighbours = new Map<string, ReadonlyMap<string, readonly string[]>>();
-	const cardOf = (entry: CompleteEntry, lang: Lang): Card => {
-		const existing = made[lang].get(entry);
-		if (existing) return existing;
-		const { metric, imperial } = locales();
-		const card = {
-			metric: metric[lang].summary(entry),
-			imperial: metric[lang].isConverted(entry) ? imperial[lang].summary(entry) : null,
-		};
-		made[lang].set(entry, card);
-		return card;
-	};
-	const neighboursIn = (kind: string) => {
-		const existing = neighbours.get(kind) ?? new Map(memo(`neighbours ${kind}`, () => listNeighbours(kind, site.entries)));
-		neighbours.set(kind, existing);
-		return existing;
-	};
+	const cardsIn = perLanguage((lang) =>
+		onceEach((entry: CompleteEntry): Card => {
+			const { metric, imperial } = locales();
+			return {
+				metric: metric[lang].summary(entry),
+				imperial: metric[lang].isConverted(entry) ? imperial[lang].summary(entry) : null,
+			};
+		}),
+	);
+	const neighboursIn = onceEach((kind: string) => new Map(memo(`neighbours ${kind}`, () => listNeighbours(kind, site.entries))));
 	const of = (kind: string, slug: string, lang: Lang) => {
 		const entry = bySlug.get(`${kind}/${slug}`);
-		return entry && cardOf(entry, lang);
+		return entry && cardsIn[lang](entry);
 	};
 	return {
 		at: (address, lang) => {
 			const { path } = splitPath(address.split(/[?#]/)[0] ?? "/");
 			const end = (redirects.get(path) ?? path).split("#")[0] ?? path;
-			return cardOf(known(byPath.get(end), path), lang);
+			return cardsIn[lang](known(byPath.get(end), path));
 		},
 		of,
 		neighbours: (kind, slug, lang) =>

@@ -53,7 +53,7 @@ export function emitSite(site: Site, { drawingHash, surface, memo }: EmitOptions
 		...redirectArtifacts(redirects, baseUrl),
 	]);
 	const feedPlans = once(() => planFeeds(pages, site, locales));
-	const searchItems = once(() => perLanguage((lang) => searchItemsIn(lang, site, locales)));
+	const searchItems = once(() => perLanguage((lang) => searchItemsIn(site, locales[lang])));
 	const socialImages = once(() =>
 		site.routes.flatMap(({ part, lang, entry, indexable }) =>
 			part === 1 && indexable ? (locales[lang].socialImage(entry) ?? []) : [],

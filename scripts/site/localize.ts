@@ -6,6 +6,7 @@ import { isConverted } from "#schemas/content/units.ts";
 import type { Summary } from "#schemas/pages/page-parts.ts";
 import { socialSize } from "#schemas/shared/constants.ts";
 import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
+import { onceEach } from "#schemas/shared/once.ts";
 import type { UnitSystem } from "#schemas/shared/units.ts";
 import type { AnyEntry, Localized, View } from "../kinds/kind.ts";
 import { findKindByName } from "../kinds/kinds.ts";
@@ -60,20 +61,18 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 		if (conversions !== before) converted.add(entry);
 		return result;
 	};
-	const all = new Map<CompleteEntry, AnyEntry>();
 	const originals = new Map<object, CompleteEntry>();
-	const byKind = new Map<string, AnyEntry[]>();
-	const summaries = new Map<AnyEntry, Summary>();
-	const shared = new Map<string, unknown>();
-	const localize = (entry: CompleteEntry): AnyEntry => {
-		const existing = all.get(entry);
-		if (existing) return existing;
+	const localize = onceEach((entry: CompleteEntry): AnyEntry => {
 		const localized = noting(entry, () => inFile(entry.texts[lang].file, () => localizeEntry(entry, tools, write, pictures)));
-		all.set(entry, localized);
 		originals.set(localized, entry);
 		return localized;
-	};
+	});
 	const originalOf = (localized: Localized<object, unknown>) => known(originals.get(localized), localized.slug);
+	const entriesOf = onceEach((kind: string) => sources.entries(kind).map(localize));
+	const cardOf = onceEach(
+		(entry: CompleteEntry): Summary => noting(entry, () => findKindByName(entry.kind).card.summary(localize(entry), view)),
+	);
+	const shared = new Map<string, unknown>();
 	const show = (card: ReturnType<Cards["at"]>): Summary => {
 		if (card.imperial) conversions++;
 		return (units === "imperial" ? card.imperial : null) ?? card.metric;
@@ -84,13 +83,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 		...tools,
 		units,
 		cards: {
-			of: (localized) => {
-				const entry = originalOf(localized);
-				const make = () => findKindByName(entry.kind).card.summary(localized, view);
-				const existing = summaries.get(localized) ?? noting(entry, make);
-				summaries.set(localized, existing);
-				return existing;
-			},
+			of: (localized) => cardOf(originalOf(localized)),
 			find: (kind, slug) => {
 				const card = cards.of(kind, slug, lang);
 				return card && show(card);
@@ -118,11 +111,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 			names: (localized) => namesOf(originalOf(localized), lang),
 		},
 		// Entries are looked up by the name of their kind, so they have that kind's facts and text.
-		entries: <Name extends KindName>(kind: Name) => {
-			const existing = byKind.get(kind) ?? sources.entries(kind).map(localize);
-			byKind.set(kind, existing);
-			return existing as ReturnType<typeof view.entries<Name>>;
-		},
+		entries: <Name extends KindName>(kind: Name) => entriesOf(kind) as ReturnType<typeof view.entries<Name>>,
 		figure: (figure) => write(figure),
 		menu,
 		once: <T>(name: string, make: () => T): T => {
@@ -134,7 +123,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 	return {
 		view,
 		localize,
-		summary: (entry) => view.cards.of(localize(entry)),
+		summary: cardOf,
 		socialImage: nameImage,
 		conversions: () => conversions,
 		isConverted: (entry) => converted.has(entry),

@@ -1,6 +1,7 @@
 import { withBothUnits } from "#schemas/pages/both-units.ts";
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
+import { onceEach } from "#schemas/shared/once.ts";
 import type { UnitSystem } from "#schemas/shared/units.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import { inFile } from "../report/internal.ts";
@@ -8,7 +9,7 @@ import type { CompleteEntry, LoadBody } from "../types/content.ts";
 import type { AnchorParts, PageSources, SharedData } from "../types/site.ts";
 import { placeAnchors } from "./anchor-parts.ts";
 import { cardsOfPage } from "./cards.ts";
-import { createLanguageTools, type LanguageTools } from "./language-tools.ts";
+import { createLanguageTools } from "./language-tools.ts";
 import { createLocale, type Locale } from "./localize.ts";
 
 /** The page of an entry, in one language, and its number, from 1. */
@@ -31,12 +32,7 @@ export type MakePageData = (sources: PageSources, body: LoadBody) => ScreenPage;
 
 /** Creates a maker of page data that has access to no entry but the one whose page it makes. */
 export function createPageMaker(shared: SharedData, anchorParts: Record<Lang, AnchorParts>): MakePageData {
-	const tools = new Map<Lang, LanguageTools>();
-	const toolsFor = (lang: Lang) => {
-		const existing = tools.get(lang) ?? createLanguageTools(shared, lang);
-		tools.set(lang, existing);
-		return existing;
-	};
+	const toolsFor = onceEach((lang: Lang) => createLanguageTools(shared, lang));
 	return (sources, body) => {
 		const { entry, lang, drawing, details } = sources;
 		const cards = cardsOfPage(sources);

@@ -1,10 +1,10 @@
 import type { Picture } from "#schemas/content/picture.ts";
 import type { SearchItem } from "#schemas/pages/search-item.ts";
 import { byText } from "#schemas/shared/by-text.ts";
-import { type Lang, langs } from "#schemas/shared/languages.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 import { searchIndexPath } from "#schemas/shared/url.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import type { CompleteEntry, Site } from "../types/content.ts";
+import type { Site } from "../types/content.ts";
 import type { Artifact } from "../types/site.ts";
 import type { Locale } from "./localize.ts";
 import { splitIndex } from "./search-split.ts";
@@ -13,14 +13,14 @@ import { splitIndex } from "./search-split.ts";
 const wholeMax = 360_000;
 
 /** Search items of a language, sorted by path. */
-export function searchItemsIn(lang: Lang, site: Site, locales: Record<Lang, Locale>): SearchItem[] {
-	const { view, localize } = locales[lang];
+export function searchItemsIn(site: Site, { view, localize }: Locale): SearchItem[] {
 	return site.entries
 		.flatMap((entry): SearchItem[] => {
 			const kind = findKindByName(entry.kind);
 			const { title, path, type, description, badge, picture } = kind.card.summary(localize(entry), view);
 			if (!type) return [];
-			const keywords = new Set([badge ?? "", ...namesInAllLangs(entry, lang, locales)]);
+			// Visitors may know its name in any language.
+			const keywords = new Set([badge ?? "", ...view.texts.names(localize(entry))]);
 			const sections = kind.search.sections(localize(entry), view);
 			return [
 				{
@@ -47,10 +47,4 @@ export function searchFiles(lang: Lang, items: readonly SearchItem[]): Artifact[
 /** The narrowest file of a picture in WebP, which every current browser supports. */
 function smallestOf({ sources, src }: Picture): string {
 	return sources.find(({ type }) => type === "image/webp")?.srcset.split(" ")[0] ?? src;
-}
-
-/** Names of an entry's subject in every language, those of `first` before the others: visitors may know any of them. */
-function namesInAllLangs(entry: CompleteEntry, first: Lang, locales: Record<Lang, Locale>): string[] {
-	const order = [first, ...langs.filter((lang) => lang !== first)];
-	return order.flatMap((lang) => findKindByName(entry.kind).search.names(locales[lang].localize(entry)));
 }
