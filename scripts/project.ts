@@ -30,7 +30,7 @@ export function timingsFor(outDir: string): string {
 
 /** Where generated files are written, by the `destination` of their artifact. */
 export const generatedDirs = {
-	types: join(root, "src", "generated"),
+	types: join(root, "schemas", "generated"),
 	schemas: join(root, "schemas", "generated"),
 	snippets: join(root, ".vscode"),
 };

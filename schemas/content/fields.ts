@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Terms } from "../generated/terms.ts";
 import { perLanguage } from "../shared/languages.ts";
 import { checkHost } from "../shared/web-address.ts";
 import { problem } from "./messages/problem.ts";
@@ -56,9 +57,10 @@ export function day(description: string) {
 	return calendarDay.describe(description);
 }
 
-/** An id of one of the vocabularies in `content/terms`. */
-export function term(vocabulary: string, description: string) {
-	return z.string().min(1).meta({ "x-term": vocabulary, description });
+/** An id of one of the vocabularies in `content/terms`, as a type of those that there are, so that code names no other. */
+export function term<Vocabulary extends keyof Terms>(vocabulary: Vocabulary, description: string) {
+	// Whether the vocabulary has the id is checked when all of the content is known.
+	return z.string().min(1).meta({ "x-term": vocabulary, description }) as unknown as z.ZodType<Terms[Vocabulary]>;
 }
 
 /** The slug of another entry. */

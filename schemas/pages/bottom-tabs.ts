@@ -1,6 +1,7 @@
 import type { UiKey } from "../content/ui-strings.ts";
+import type { RoutePath } from "../generated/routes.ts";
 
-type Tab = { name: string; path: string; label: UiKey };
+type Tab = { name: string; path: RoutePath; label: UiKey };
 
 /** Bottom tabs of small screens, in order. Pages that the site does not have get no tab. */
 export const bottomTabs = [

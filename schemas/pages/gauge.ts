@@ -1,7 +1,9 @@
+import type { Terms } from "../generated/terms.ts";
+
 type Range = { min: number; max: number };
 
 /** A side of a window that suits the plant, with its initial in the page's language. */
-export type WindowSide = { side: "north" | "east" | "south" | "west"; letter: string };
+export type WindowSide = { side: Terms["window"]; letter: string };
 
 /**
  * The illustration of a fact. A window plan has the distance in metres. A water strip has the number of soil checks in each month,

@@ -1,3 +1,4 @@
+import type { Terms } from "../generated/terms.ts";
 import { windowDistances, windowSides } from "./window-light.ts";
 
 /**
@@ -8,7 +9,7 @@ export const finderQuestions = {
 	side: windowSides,
 	distance: windowDistances,
 	month: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"],
-	light: ["low", "medium", "bright", "direct"],
+	light: ["low", "medium", "bright", "direct"] satisfies Terms["light"][],
 	pets: ["cat", "dog", "child"],
 	time: ["little", "some", "plenty"],
 	experience: ["none", "some", "much"],

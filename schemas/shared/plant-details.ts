@@ -1,8 +1,9 @@
+import type { RoutePath } from "../generated/routes.ts";
 import type { Lang } from "./languages.ts";
 import { pinPath } from "./url.ts";
 
 /** Path of the catalogue. */
-export const cataloguePath = "/fiches-plantes";
+export const cataloguePath = "/fiches-plantes" satisfies RoutePath;
 
 /** Path of the page with the care of all plants. */
 export const plantCarePath = "/entretien";

@@ -1,4 +1,5 @@
 import { editPath } from "./edit-api.ts";
+import { finderPath } from "./finder.ts";
 import { editorsPath } from "./url.ts";
 
 /** Folders of the site that hold files and no pages. */
@@ -10,6 +11,6 @@ export const fileFolders = ["assets", "data", "images", "packs", "search"] as co
  */
 export const reservedNames: readonly string[] = [
 	...fileFolders,
-	...[editorsPath, editPath].map((path) => path.slice(1)),
-	...["feed", "shell", "generateur-plante"],
+	...[editorsPath, editPath, finderPath].map((path) => path.slice(1)),
+	...["feed", "shell"],
 ];

@@ -1,3 +1,4 @@
+import type { RoutePath } from "../generated/routes.ts";
 import { finderPath } from "./finder.ts";
 import { myPlantsPath } from "./my-plants.ts";
 import { plantCarePath } from "./plant-details.ts";
@@ -6,7 +7,7 @@ import { editorsPath } from "./url.ts";
 /** Properties of a template, for code that treats pages differently by template. */
 export type TemplateTraits = {
 	/** Path of its only page, whatever the page's folder is named; absent if the folder determines the path. */
-	path?: string;
+	path?: RoutePath;
 	/** Whether it shows entries of another kind than `page`, so that facts of pages may not use it. */
 	ofEntries?: true;
 	/** Whether search engines, the sitemap and lists of routes may include its pages. */

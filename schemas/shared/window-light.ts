@@ -1,3 +1,4 @@
+import type { Terms } from "../generated/terms.ts";
 /*
  * Light near a window, for the northern hemisphere. Sides and distances are those of University of Illinois Extension,
  * «Houseplants, Light»: about 75 foot-candles a few feet from a north window, 3–10 ft from an east or west one, 15–20 ft from a
@@ -6,7 +7,7 @@
  */
 
 /** Light levels, darkest first. Each ranges from its figure in the source to the next one. */
-export const lightBands = ["dim", "low", "medium", "bright", "direct"] as const;
+export const lightBands = ["dim", "low", "medium", "bright", "direct"] as const satisfies readonly ("dim" | Terms["light"])[];
 export type LightBand = (typeof lightBands)[number];
 
 /**
@@ -21,7 +22,8 @@ export const bandLux: Readonly<Record<LightBand, { min: number; max: number }>> 
 	direct: { min: 16_000, max: 50_000 },
 };
 
-export const windowSides = ["north", "east", "south", "west"] as const;
+/** Clockwise. */
+export const windowSides = ["north", "east", "south", "west"] as const satisfies readonly Terms["window"][];
 export type WindowSide = (typeof windowSides)[number];
 
 /** Distances from the glass that the source distinguishes. */

@@ -20,13 +20,16 @@ export function writeForEditors(artifacts: readonly Artifact[], dirs: Omit<Gener
 		if (destination === "snippets") writeChanged(join(dirs.snippets, file), contents);
 }
 
+/** Types and schemas may stand in one folder. */
+const endings = { types: ".ts", schemas: ".json" };
+
 function writeGroup(artifacts: readonly Artifact[], destination: "types" | "schemas", dir: string): void {
 	const wanted = new Map(
 		artifacts.filter((each) => each.destination === destination).map(({ file, contents }) => [file, contents]),
 	);
 	mkdirSync(dir, { recursive: true });
 	for (const [file, contents] of wanted) writeChanged(join(dir, file), contents);
-	for (const file of readdirSync(dir)) if (!wanted.has(file)) rmSync(join(dir, file), { recursive: true });
+	for (const file of readdirSync(dir)) if (file.endsWith(endings[destination]) && !wanted.has(file)) rmSync(join(dir, file));
 }
 
 function writeChanged(path: string, contents: string): void {

@@ -1,3 +1,5 @@
+import type { RoutePath } from "#schemas/generated/routes.ts";
+import type { Slugs } from "#schemas/generated/slugs.ts";
 import { glossaryPath } from "../kinds/definition/glossary.ts";
 import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
@@ -12,7 +14,7 @@ const required = {
 	"/fiches-plantes": "fiches-plantes",
 	"/guides": "guides",
 	"/recherche": "recherche",
-};
+} satisfies { [Path in RoutePath]?: Slugs["page"] };
 
 /** A site has the pages that its own buttons and messages link to. */
 export const checkRequiredPages: LinkRule = (context) =>

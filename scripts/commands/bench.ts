@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { RoutePath } from "#schemas/generated/routes.ts";
 import { measureBrowsing } from "../bench/browsing.ts";
 import { compareFigures, comparisonTable, type Figure, figure, table } from "../bench/figure.ts";
 import { measureWithLighthouse } from "../bench/lighthouse.ts";
@@ -32,7 +33,7 @@ const inspected = {
 	catalogue: "/fr/fiches-plantes",
 	sheet: "/fr/fiches-plantes/calathea",
 	guide: "/fr/guides/hydroponie",
-};
+} satisfies Record<string, "/fr" | `/fr${RoutePath}`>;
 
 const names = ["commands", ...Object.keys(parts), "scale"];
 

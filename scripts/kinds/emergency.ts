@@ -1,9 +1,10 @@
 import { element, type RichText } from "#schemas/content/rich-text.ts";
+import type { Slugs } from "#schemas/generated/slugs.ts";
 import type { Link } from "#schemas/pages/page-parts.ts";
 import type { View } from "./kind.ts";
 
 /** Slug of the page with emergency numbers. */
-const emergencyPage = "urgences";
+const emergencyPage: Slugs["page"] = "urgences";
 
 /** Emergency numbers by country; null on a site without them. */
 export function emergencyBlock({ safety }: View): RichText | null {

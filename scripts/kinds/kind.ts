@@ -8,6 +8,7 @@ import type { RichNode, RichText } from "#schemas/content/rich-text.ts";
 import type { Eater, SceneForm } from "#schemas/content/scene.ts";
 import type { SiteConfig } from "#schemas/content/site-config.ts";
 import type { UiKey } from "#schemas/content/ui-strings.ts";
+import type { Terms } from "#schemas/generated/terms.ts";
 import type { PageData } from "#schemas/pages/page-data.ts";
 import type { Link, Summary } from "#schemas/pages/page-parts.ts";
 import type { SearchSection } from "#schemas/pages/search-item.ts";
@@ -42,9 +43,9 @@ export type ViewWords = {
 	/** Interface strings unfilled, as in `content/ui`, with a key for each plural form; the app fills them in. */
 	strings(keys: readonly UiKey[]): Record<string, string>;
 	/** Label of an id in a vocabulary. */
-	term(vocabulary: string, id: string): string;
+	term(vocabulary: keyof Terms, id: string): string;
 	/** Position of an id in its vocabulary, from 1, and the number of ids. */
-	rank(vocabulary: string, id: string): { place: number; of: number };
+	rank(vocabulary: keyof Terms, id: string): { place: number; of: number };
 	/** Formatted month of a date: «janvier 2025». */
 	month(day: string): string;
 	/** Formatted date: «31 janvier 2025». */

@@ -1,13 +1,13 @@
 import { pluralKeys, type UiKey, uiKeys } from "#schemas/content/ui-strings.ts";
-import { defaultLang, langs } from "#schemas/shared/languages.ts";
+import { defaultLang } from "#schemas/shared/languages.ts";
 import { pickStrings, uiPlaceholderPattern } from "#schemas/shared/plural-forms.ts";
 import { kinds } from "../kinds/kinds.ts";
 import type { Site } from "../types/content.ts";
 import type { Artifact } from "../types/site.ts";
 
 /**
- * Generated TypeScript about this content, for the app's compiler: unions of what exists, so that renaming a page or removing a
- * term breaks the code that refers to it. Types only, except for the catalogue, and the app imports types only.
+ * Generated TypeScript about this content: types of what exists, so that code that names a page or a term does not compile any more
+ * once that is renamed or removed.
  */
 export function typedModules(site: Site): Artifact[] {
 	const module = (name: string, lines: string[]): Artifact => ({
@@ -15,37 +15,31 @@ export function typedModules(site: Site): Artifact[] {
 		file: `${name}.ts`,
 		contents: `// Generated from the content. Edit that instead.\n${lines.join("\n")}\n`,
 	});
-	const paths = [...new Set(site.routes.map(({ path }) => path))];
+	const slugsOf = (name: string) => site.entries.filter(({ kind }) => kind === name).map(({ slug }) => slug);
 	return [
-		module("languages", [`export type Lang = ${union(langs)};`, `export type DefaultLang = ${union([defaultLang])};`]),
 		module("routes", [
-			`export type RoutePath = ${union(paths)};`,
-			`export type RedirectPath = ${union(site.redirects.map(({ from }) => from))};`,
+			"/** The path of a page. */",
+			`export type RoutePath = ${union([...new Set(site.routes.map(({ path }) => path))])};`,
 		]),
-		module(
-			"slugs",
-			kinds.map(
-				({ name }) =>
-					`export type ${pascal(name)}Slug = ${union(site.entries.filter(({ kind }) => kind === name).map(({ slug }) => slug))};`,
+		module("slugs", [
+			"/** The slugs of each kind of content. */",
+			...members(
+				"Slugs",
+				kinds.map(({ name }) => [name, slugsOf(name)]),
 			),
-		),
-		module(
-			"terms",
-			Object.entries(site.terms).map(([vocabulary, ids]) => `export type ${pascal(vocabulary)} = ${union(Object.keys(ids))};`),
-		),
+		]),
+		module("terms", [
+			"/** The ids of each vocabulary. */",
+			...members(
+				"Terms",
+				Object.entries(site.terms).map(([vocabulary, ids]) => [vocabulary, Object.keys(ids)]),
+			),
+		]),
 		module("ui-strings", [
 			"/** Each interface string with the placeholders that it holds. */",
 			"export type UiPlaceholders = {",
 			...uiKeys.map((key) => `\t${JSON.stringify(key)}: ${union(placeholdersOf(key, site.strings[defaultLang]))};`),
 			"};",
-		]),
-		module("catalogue", [
-			"/** Facts of every plant, as facts.yaml has them. */",
-			`export const catalogue = ${JSON.stringify(
-				site.entries.filter(({ kind }) => kind === "plant").map(({ slug, facts }) => ({ slug, ...facts })),
-				null,
-				"\t",
-			)} as const;`,
 		]),
 	];
 }
@@ -59,10 +53,11 @@ function placeholdersOf(key: UiKey, strings: Record<string, string>): string[] {
 	return [...new Set([...names, ...(pluralKeys.has(key) ? ["count"] : [])])];
 }
 
-function union(names: readonly string[]): string {
-	return names.length === 0 ? "never" : names.map((name) => JSON.stringify(name)).join(" | ");
+/** A type with a union for each name. */
+function members(type: string, unions: readonly (readonly [name: string, members: readonly string[]])[]): string[] {
+	return [`export type ${type} = {`, ...unions.map(([name, each]) => `\t${JSON.stringify(name)}: ${union(each)};`), "};"];
 }
 
-function pascal(name: string): string {
-	return name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+function union(names: readonly string[]): string {
+	return names.length === 0 ? "never" : names.map((name) => JSON.stringify(name)).join(" | ");
 }

@@ -1,3 +1,4 @@
+import type { RoutePath } from "#schemas/generated/routes.ts";
 import { splitPart } from "#schemas/shared/paging.ts";
 import { splitPath } from "#schemas/shared/url.ts";
 import { type Shape, SkeletonBlocks } from "#src/blocks/SkeletonBlocks.tsx";
@@ -8,7 +9,7 @@ export function Skeleton({ path }: { path: string }) {
 }
 
 function shapeAt(path: string): Shape {
-	if (path === "/fiches-plantes") return "plates";
+	if (path === ("/fiches-plantes" satisfies RoutePath)) return "plates";
 	if (path.startsWith("/fiches-plantes/")) return "specimen";
 	return /^\/(blog|guides)?$/.test(path) ? "cards" : "prose";
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import type { Terms } from "#schemas/generated/terms.ts";
 import type { PlantCard } from "#schemas/pages/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { CatIcon, TraitIcon } from "./TraitIcon.tsx";
 
 /** From harmless to severe; an undocumented toxicity counts as unknown. */
-const severities = ["none", "unknown", "mild", "moderate", "severe"];
+const severities: readonly Terms["severity"][] = ["none", "unknown", "mild", "moderate", "severe"];
 
 /**
  * A plant's traits on its card as four icons, whose shapes are defined once per page (`TraitDrawings`); screen readers get the

@@ -1,10 +1,11 @@
+import type { Terms } from "#schemas/generated/terms.ts";
 import type { PlantCard } from "#schemas/pages/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { WhoIcon } from "./TraitIcon.tsx";
 import "./toxicity.css";
 
 /** How many of the three segments beside an icon are filled. */
-const degrees: Readonly<Record<string, number>> = { none: 0, mild: 1, moderate: 2, severe: 3 };
+const degrees: { readonly [Severity in Terms["severity"]]?: number } = { none: 0, mild: 1, moderate: 2, severe: 3 };
 
 type Props = {
 	toxicity: PlantCard["toxicity"];

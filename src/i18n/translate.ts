@@ -1,7 +1,7 @@
 import { createInstance } from "i18next";
+import type { UiPlaceholders } from "#schemas/generated/ui-strings.ts";
 import type { ShellData } from "#schemas/pages/page-data.ts";
 import { createT } from "#schemas/shared/i18n.ts";
-import type { UiPlaceholders } from "#src/generated/ui-strings.ts";
 
 /** Values for the placeholders of a string; `count` selects its plural form. */
 type Values<Name extends string> = { [Each in Name]: Each extends "count" ? number : string | number };

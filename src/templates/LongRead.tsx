@@ -1,3 +1,4 @@
+import type { RoutePath } from "#schemas/generated/routes.ts";
 import type { LongReadPage } from "#schemas/pages/page-data.ts";
 import { AffiliateLine } from "#src/blocks/AffiliateLine.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
@@ -59,7 +60,7 @@ export function LongRead({ page }: { page: LongReadPage }) {
 			<PrintedAddress page={page}>{t("reading.printedArticle")}</PrintedAddress>
 			<p>
 				<LocalLink to={page.back.path} className="back">
-					{t(page.back.path === "/blog" ? "article.backToBlog" : "article.backToGuides")}
+					{t(page.back.path === ("/blog" satisfies RoutePath) ? "article.backToBlog" : "article.backToGuides")}
 				</LocalLink>
 			</p>
 		</article>

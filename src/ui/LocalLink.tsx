@@ -1,22 +1,26 @@
 import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router-dom";
+import type { RoutePath } from "#schemas/generated/routes.ts";
 import { keepQuery, useLocalize } from "#src/data/shared.ts";
 import { leadsToPage, linkAttributes } from "./link-attributes.ts";
 import { useHydrating } from "./useHydrating.ts";
 
-type Props = Omit<ComponentProps<"a">, "href"> & {
-	to: string;
+type Props<To extends string> = Omit<ComponentProps<"a">, "href"> & {
+	to: Known<To>;
 	/**
 	 * Whether an element with the same `view-transition-name` on both pages is animated from its old position to its new one.
 	 */
 	viewTransition?: boolean;
 };
 
+/** An address from page data, which the build has checked, or one that code names, which has to be that of a page. */
+type Known<To extends string> = string extends To ? To : RoutePath;
+
 /**
  * A link whose target an editor or a template gives as a bare path: it becomes pinned or bare as the current page is; external
  * links are plain links.
  */
-export function LocalLink({ to, viewTransition = false, rel, ...props }: Props) {
+export function LocalLink<To extends string>({ to, viewTransition = false, rel, ...props }: Props<To>) {
 	const localize = useLocalize();
 	// The build renders no click handlers, and the router's link is the slowest part of rendering a page.
 	if (import.meta.env.SSR || !leadsToPage(to)) return <a {...props} {...linkAttributes(to, localize, rel)} />;
@@ -28,7 +32,7 @@ export function LocalLink({ to, viewTransition = false, rel, ...props }: Props) 
 }
 
 /** A link to a section of a page. The prerendered page has no query to keep. */
-function PartLink({ to, ...props }: Props) {
+function PartLink({ to, ...props }: Props<string>) {
 	const address = useLocation();
 	return <Link {...props} discover="none" to={useHydrating() ? to : keepQuery(to, address)} />;
 }

@@ -74,11 +74,7 @@ export function useDeploys(): Deploys {
  */
 export async function builtSmallSite(): Promise<string> {
 	const sources = ["src", "schemas", "scripts", "public", "tests/support/content", "package-lock.json"];
-	const dir = join(
-		root,
-		"node_modules/.cache/pousse-small-site",
-		hashSources(root, sources, ["src/generated", "schemas/generated"]),
-	);
+	const dir = join(root, "node_modules/.cache/pousse-small-site", hashSources(root, sources, ["schemas/generated"]));
 	if (existsSync(dir)) return dir;
 	const outDir = `${dir}.${process.pid}`;
 	// The pipeline is much to load, and mostly the site stands already.

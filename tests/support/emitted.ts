@@ -19,6 +19,9 @@ if (!compiled.emitted) throw new Error("the content has faults; npm run check na
 /** What the content of the project compiles to, for tests that read its pages without a browser. */
 export const { emitted } = compiled;
 
+/** The types made from it. */
+export const generatedTypes = emitted.generated().filter(({ destination }) => destination === "types");
+
 /** The page at a path of the project's content, which must have that look. */
 export function pageAt<Name extends Template>(template: Name, path: string, lang: Lang, units?: UnitSystem) {
 	return findPage(emitted, template, path, lang, units);

@@ -1,6 +1,7 @@
 import type { Figure } from "../../content/figures.ts";
 import type { Picture } from "../../content/picture.ts";
 import type { PlantText } from "../../content/plant/schema.ts";
+import type { Terms } from "../../generated/terms.ts";
 import type { Lang } from "../../shared/languages.ts";
 
 /** A work that a draft links to, by its key in `sources.yaml`. */
@@ -12,9 +13,9 @@ export type DraftPlant = {
 	latin: string;
 	/** Address of the plant on the site. */
 	path: string;
-	light: string;
-	windows: string[];
-	toxicity: { who: "cat" | "dog" | "child"; severity: string; source: DraftSource | null }[];
+	light: Terms["light"];
+	windows: Terms["window"][];
+	toxicity: { who: "cat" | "dog" | "child"; severity: Terms["severity"]; source: DraftSource | null }[];
 	/** Its texts about safety, for which a draft cites a source. */
 	onSafety: (keyof DraftPlantText)[];
 	/** Sources of those texts. */
@@ -42,4 +43,4 @@ export type DraftMaterial = {
 };
 
 /** Vocabularies whose labels drafts use. */
-export const draftVocabularies = ["topic", "light", "window", "severity"] as const;
+export const draftVocabularies = ["topic", "light", "window", "severity"] as const satisfies readonly (keyof Terms)[];

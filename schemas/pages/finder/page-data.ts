@@ -1,5 +1,6 @@
 import type { Picture } from "../../content/picture.ts";
 import type { RichText } from "../../content/rich-text.ts";
+import type { Terms } from "../../generated/terms.ts";
 import type { FinderAnswer } from "../../shared/finder.ts";
 import type { LightBand } from "../../shared/window-light.ts";
 import type { Listing } from "../listing.ts";
@@ -12,7 +13,7 @@ export type PlantNeeds = {
 	/** Lux at the leaves. */
 	lux: Range;
 	/** Sides of the window that suit it. */
-	windows: string[];
+	windows: Terms["window"][];
 	/** Days between two checks of the soil during growth. */
 	checks: Range;
 	/** From 1, very easy, to 5. */
@@ -25,7 +26,7 @@ export type PlantNeeds = {
 	/** Maximum height of a grown plant in cm. */
 	height: number;
 	/** Severities; «unknown», for want of a source, does not count as safe. */
-	toxicity: Record<FinderAnswer<"pets">, string>;
+	toxicity: Record<FinderAnswer<"pets">, Terms["severity"]>;
 	outdoorsInSummer: boolean;
 	/** The wishes that it meets. */
 	wishes: FinderAnswer<"wish">[];

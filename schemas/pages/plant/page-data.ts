@@ -1,5 +1,6 @@
 import type { Picture } from "../../content/picture.ts";
 import type { Faq, RichText } from "../../content/rich-text.ts";
+import type { Terms } from "../../generated/terms.ts";
 import type { Differences } from "../../shared/differences.ts";
 import type { LabelledFact } from "../gauge.ts";
 import type { ChecklistItem, Common, Day, Link } from "../page-parts.ts";
@@ -7,7 +8,7 @@ import type { ChecklistItem, Common, Day, Link } from "../page-parts.ts";
 export type Toxicity = {
 	who: "cat" | "dog" | "child";
 	label: string;
-	severity: string;
+	severity: Terms["severity"];
 	severityLabel: string;
 	source: string | null;
 };

@@ -72,7 +72,7 @@ const bundled = [
 ];
 
 /** Folders of generated files, on which the app does not depend. */
-const generated = ["schemas/generated", "src/generated"];
+const generated = ["schemas/generated"];
 
 /**
  * Bundles the app for a site with a base path, without a trailing slash and empty at the root of a host, or takes it from the store.

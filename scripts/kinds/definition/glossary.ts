@@ -1,8 +1,9 @@
 import { element, type RichText, textNode } from "#schemas/content/rich-text.ts";
+import type { RoutePath } from "#schemas/generated/routes.ts";
 import type { View } from "../kind.ts";
 
 /** The page that shows all terms. */
-export const glossaryPath = "/glossaire";
+export const glossaryPath = "/glossaire" satisfies RoutePath;
 
 /** Address of a term: its anchor on the page of the glossary, the same in every language. */
 export function definitionAddress(slug: string): string {

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { LongReadName } from "#schemas/content/kind-shapes.ts";
 import { type LongReadFacts, type LongReadText, longReadText } from "#schemas/content/long-read.ts";
+import type { RoutePath } from "#schemas/generated/routes.ts";
 import type { Link, SearchType } from "#schemas/pages/page-parts.ts";
 import { plainTitle } from "#schemas/pages/title-tag.ts";
 import { defineKind, type Kind, type View } from "../kind.ts";
@@ -17,7 +18,7 @@ type Differences<Facts extends LongReadFacts> = {
 	folder: string;
 	facts: z.ZodType<Facts>;
 	prefix: string;
-	above(view: View): Link;
+	above(view: View): Link & { path: RoutePath };
 };
 
 /** A kind whose entries are long texts, each with its own page. */

@@ -8,12 +8,13 @@ import {
 	type RichText,
 	textNode,
 } from "#schemas/content/rich-text.ts";
+import { cataloguePath } from "#schemas/shared/plant-details.ts";
 
 /** The content of a plate: a plant's name and picture. */
 export type Plated = { name: string; picture: Picture | null };
 
 /** Address of a plant in the catalogue, with or without its own page. */
-const plantAddress = /^\/fiches-plantes[/#]([a-z0-9-]+)$/;
+const plantAddress = new RegExp(`^${cataloguePath}[/#]([a-z0-9-]+)$`);
 
 /** Slugs of the plants at these addresses, without duplicates. */
 export function plantsAt(addresses: readonly string[]): string[] {

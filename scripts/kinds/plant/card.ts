@@ -5,7 +5,7 @@ import type { LocalizedEntry, View } from "../kind.ts";
 
 /** Path of a plant's sheet, or null if it has none (`detailsAvailable`). */
 export function sheetPath(slug: string, { sheet }: PlantFacts): string | null {
-	return sheet === undefined ? null : `/fiches-plantes/${slug}`;
+	return sheet === undefined ? null : `${cataloguePath}/${slug}`;
 }
 
 /** Address of a plant: its sheet, or else its card in the catalogue. */

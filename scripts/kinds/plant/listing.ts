@@ -1,3 +1,4 @@
+import type { Terms } from "#schemas/generated/terms.ts";
 import { type Facet, type Listing, optionsInUse, type Traits } from "#schemas/pages/listing.ts";
 import type { PlantListPage } from "#schemas/pages/page-data.ts";
 import type { Link } from "#schemas/pages/page-parts.ts";
@@ -104,7 +105,7 @@ function traitsOf(entry: LocalizedEntry<"plant">, view: View): Traits {
 
 function listingOf(plants: readonly { traits: Traits }[], view: View): Listing {
 	/** A facet whose options are the ids of a vocabulary that occur in the catalogue. */
-	const ofTerms = (id: string, label: string): Facet => ({
+	const ofTerms = (id: keyof Terms, label: string): Facet => ({
 		id,
 		label,
 		match: "any",

@@ -3,12 +3,11 @@ import type { PlantFacts } from "#schemas/content/plant/schema.ts";
 import { type Unit, unitIn } from "#schemas/content/units.ts";
 import type { Gauge, LabelledFact } from "#schemas/pages/gauge.ts";
 import { growingMonths, monthsOf } from "#schemas/shared/seasons.ts";
+import { windowSides } from "#schemas/shared/window-light.ts";
 import type { LocalizedEntry, View } from "../kind.ts";
 
 type Range = { min: number; max: number };
 
-/** Clockwise, as on the plan. */
-const sides = ["north", "east", "south", "west"] as const;
 const daysOfMonth = 30;
 /** Marks of the scales, the first and last being their ends, in °C and in percent. */
 const temperatureMarks = [0, 10, 20, 30, 40];
@@ -65,7 +64,7 @@ function upkeepFacts({ upkeep }: PlantFacts, view: View): LabelledFact[] {
 }
 
 function windowPlan({ light }: PlantFacts, view: View): Gauge {
-	const suiting = sides.filter((side) => light.windows.includes(side));
+	const suiting = windowSides.filter((side) => light.windows.includes(side));
 	return {
 		type: "window",
 		sides: suiting.map((side) => ({ side, letter: view.term("window", side).charAt(0).toUpperCase() })),

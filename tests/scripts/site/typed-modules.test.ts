@@ -1,59 +1,44 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { parse } from "yaml";
-import { z } from "zod";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { uiKeys } from "#schemas/content/ui-strings.ts";
 import { defaultContentDir, root } from "#scripts/project.ts";
-import { emitted } from "../../support/emitted.ts";
+import { emitted, generatedTypes } from "../../support/emitted.ts";
 
-const modules = new Map(
-	emitted
-		.generated()
-		.filter(({ destination }) => destination === "types")
-		.map(({ file, contents }) => [file, contents]),
-);
+const modules = new Map(generatedTypes.map(({ file, contents }) => [file, contents]));
 
-/** The names that a union type of a module holds. */
+/** The names that a union of a module holds; `type` is how its line begins. */
 function membersOf(file: string, type: string): string[] {
-	const [, union = ""] = new RegExp(`^export type ${type} = (.*);$`, "m").exec(modules.get(file) ?? "") ?? [];
-	return union === "never" ? [] : union.split(" | ").map((word) => String(JSON.parse(word)));
+	const lines = modules.get(file)?.split("\n") ?? [];
+	const union = lines.find((line) => line.startsWith(type))?.slice(type.length, -1);
+	return union?.split(" | ").map((word) => String(JSON.parse(word))) ?? [];
 }
 
 const folders = (folder: string) => readdirSync(join(defaultContentDir, folder)).sort();
 
 test.each([
-	["PageSlug", "pages"],
-	["PlantSlug", "plants"],
-	["ArticleSlug", "articles"],
-	["GuideSlug", "guides"],
-])("R16.3 %s names every folder of %s", (type, folder) => {
-	expect(membersOf("slugs.ts", type)).toEqual(folders(folder));
+	["page", "pages"],
+	["plant", "plants"],
+	["article", "articles"],
+	["guide", "guides"],
+	["definition", "glossary"],
+])("R16.3 the slugs of %s are the folders of %s", (kind, folder) => {
+	expect(membersOf("slugs.ts", `\t"${kind}": `)).toEqual(folders(folder));
 });
 
-test("R16.3 the routes are those of the site, the redirects those of the content", () => {
-	expect(membersOf("routes.ts", "RoutePath")).toEqual([...new Set(emitted.pages.map(({ path }) => path))]);
-	const authored = readFileSync(join(defaultContentDir, "redirects.yaml"), "utf8");
-	expect(membersOf("routes.ts", "RedirectPath")).toEqual([...authored.matchAll(/^- from: (.*)$/gm)].map(([, from]) => from));
+test("R16.3 the paths are those of the pages of the site", () => {
+	expect(membersOf("routes.ts", "export type RoutePath = ")).toEqual([...new Set(emitted.pages.map(({ path }) => path))]);
 });
 
 test.each(folders("terms").map((file) => file.replace(".yaml", "")))(
 	"R16.3 the terms of %s are those of its file",
 	(vocabulary) => {
 		const text = readFileSync(join(defaultContentDir, "terms", `${vocabulary}.yaml`), "utf8");
-		const type = vocabulary.charAt(0).toUpperCase() + vocabulary.slice(1);
-		expect(membersOf("terms.ts", type)).toEqual([...text.matchAll(/^([a-z-]+):/gm)].map(([, id]) => id));
+		expect(membersOf("terms.ts", `\t"${vocabulary}": `)).toEqual([...text.matchAll(/^([a-z-]+):/gm)].map(([, id]) => id));
 	},
 );
-
-test("R2.1 the languages are typed, the default one too", () => {
-	expect([membersOf("languages.ts", "Lang"), membersOf("languages.ts", "DefaultLang")]).toEqual([
-		["fr", "en", "es", "de"],
-		["fr"],
-	]);
-});
 
 test("R2.4 every interface string is typed with its placeholders", () => {
 	const lines = modules.get("ui-strings.ts")?.split("\n") ?? [];
@@ -68,47 +53,60 @@ test("R2.4 every interface string is typed with its placeholders", () => {
 	expect(keys).toEqual(uiKeys);
 });
 
-test("R9.1 the catalogue holds the facts of every plant", () => {
-	const [, json = "null"] = /export const catalogue = ([\s\S]*) as const;\n$/.exec(modules.get("catalogue.ts") ?? "") ?? [];
-	const catalogue = z.array(z.looseObject({ slug: z.string() })).parse(JSON.parse(json));
-	expect(catalogue.map(({ slug }) => slug)).toEqual(folders("plants"));
-	expect(catalogue.find(({ slug }) => slug === "aloe-vera")).toMatchObject({
-		latin: "Aloe vera",
-		sheet: "guide",
-		temperature: parse(readFileSync(join(defaultContentDir, "plants", "aloe-vera", "facts.yaml"), "utf8")).temperature,
-	});
-});
+describe("in a copy of the program", () => {
+	const copy = mkdtempSync(join(tmpdir(), "pousse-types-"));
 
-test("R16.3 the compiler takes the modules, and code that names what the content lacks does not compile", () => {
-	const dir = mkdtempSync(join(tmpdir(), "pousse-types-"));
-	onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-	mkdirSync(join(dir, "generated"));
-	for (const [file, contents] of modules) writeFileSync(join(dir, "generated", file), contents);
-	symlinkSync(join(root, "node_modules"), join(dir, "node_modules"));
-	const use = [
-		'import type { PlantSlug } from "./generated/slugs.ts";',
-		'import type { RoutePath } from "./generated/routes.ts";',
-		'export const there: [PlantSlug, RoutePath] = ["pothos", "/blog"];',
-		'export const gone: [PlantSlug, RoutePath] = ["potos", "/blgo"];',
-	];
-	writeFileSync(join(dir, "use.ts"), use.join("\n"));
-	const options = {
-		strict: true,
-		noEmit: true,
-		allowImportingTsExtensions: true,
-		module: "esnext",
-		moduleResolution: "bundler",
-		types: [],
-	};
-	writeFileSync(join(dir, "tsconfig.json"), JSON.stringify({ compilerOptions: options }));
-	const { stdout } = spawnSync(join(root, "node_modules", ".bin", "tsc"), ["-p", dir, "--pretty", "false"], {
-		cwd: dir,
-		encoding: "utf8",
+	beforeAll(() => {
+		for (const name of ["schemas", "scripts", "src", "package.json", "tsconfig.json"])
+			cpSync(join(root, name), join(copy, name), { recursive: true });
+		mkdirSync(join(copy, "schemas", "generated"), { recursive: true });
+		symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
 	});
-	const errors = [...stdout.matchAll(/^(.*)\(\d+,\d+\): error TS\d+: Type '"([^"]+)"' is not assignable/gm)];
-	expect(errors.map(([, file, name]) => [file, name])).toEqual([
-		["use.ts", "potos"],
-		["use.ts", "/blgo"],
-	]);
-	expect(stdout.match(/error TS/g)).toHaveLength(2);
+
+	afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+	/** The files in which the compiler finds errors, when words of the generated modules have changed. */
+	function broken(words: Readonly<Record<string, string>>): string[] {
+		for (const [file, contents] of modules) {
+			const changed = Object.entries(words).reduce((text, [from, to]) => text.replaceAll(from, to), contents);
+			writeFileSync(join(copy, "schemas", "generated", file), changed);
+		}
+		const lines = ["scripts", "src"].flatMap((world) => {
+			const { stdout } = spawnSync(join(root, "node_modules", ".bin", "tsc"), ["-p", world, "--pretty", "false"], {
+				cwd: copy,
+				encoding: "utf8",
+			});
+			return stdout.split("\n");
+		});
+		return [...new Set(lines.flatMap((line) => /^(\S+)\(\d+,\d+\): error TS/.exec(line)?.[1] ?? []))].sort();
+	}
+
+	test.each([
+		[
+			"pages are renamed",
+			{ '"/blog"': '"/journal"', '"/mes-plantes"': '"/jardin"', '"urgences"': '"secours"' },
+			[
+				"schemas/pages/bottom-tabs.ts",
+				"schemas/shared/template-traits.ts",
+				"scripts/check/required-pages.ts",
+				"scripts/kinds/article/kind.ts",
+				"scripts/kinds/emergency.ts",
+				"src/templates/Home.tsx",
+				"src/templates/LongRead.tsx",
+			],
+		],
+		[
+			"terms are removed",
+			{ ' | "medium"': "", ' | "edible"': "", ' | "severe"': "" },
+			[
+				"schemas/shared/finder.ts",
+				"schemas/shared/window-light.ts",
+				"scripts/kinds/page/finder.ts",
+				"src/blocks/PlantTraits.tsx",
+				"src/blocks/Toxicity.tsx",
+			],
+		],
+	])("R18.10 what names them does not compile any more when %s", (_, words, files) => {
+		expect(broken(words)).toEqual(files);
+	});
 });
