@@ -56,7 +56,7 @@ function newestIn(lang: Lang, pages: readonly EmittedPage[]): EmittedPage[] {
 	return pages
 		.filter((page) => page.lang === lang)
 		.flatMap((page) => {
-			const published = findKindByName(page.kind).page.published(page.entry.facts);
+			const published = findKindByName(page.entry.kind).page.published(page.entry.facts);
 			return published === null ? [] : [{ page, key: `${published} ${page.path}` }];
 		})
 		.sort((a, b) => (a.key < b.key ? 1 : -1))

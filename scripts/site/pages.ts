@@ -40,7 +40,8 @@ const wordsOfPages = {
 /** Lists the pages of all routes; the data of each is computed when it is asked for. */
 export function emitPages(site: Site, { locales, cards, drawing, makePage, body, anchorParts }: EmitContext): EmittedPage[] {
 	const changed = lastChanges(site.entries);
-	return site.routes.map(({ path, part, lang, entry, indexable, origin }): EmittedPage => {
+	return site.routes.map((route): EmittedPage => {
+		const { path, part, lang, entry, origin } = route;
 		const kind = findKindByName(entry.kind);
 		const { view, localize } = locales.metric[lang];
 		const reads = kind.page.reads(entry.facts, entry.texts[lang].leadsTo);
@@ -57,8 +58,7 @@ export function emitPages(site: Site, { locales, cards, drawing, makePage, body,
 			};
 		};
 		return {
-			...{ path, lang, indexable, origin, entry },
-			kind: entry.kind,
+			...route,
 			changed: changed(entry),
 			title: () => inFile(origin, () => partTitle(kind.page.heading(localize(entry), view), part, view)),
 			sources: sourcesOf,

@@ -17,12 +17,7 @@ const insideOf = [titleInside, titleInside, titleInside, nameInside, nameInside,
 /** The postings of every word of these items. */
 export function findWords(items: readonly SearchItem[]): Map<string, Postings> {
 	const words = new Map<string, Postings>();
-	for (const [number, item] of items.entries())
-		for (const [word, place] of wordsIn(item)) {
-			const postings = words.get(word);
-			if (postings) postings.push(number * 8 + place);
-			else words.set(word, [number * 8 + place]);
-		}
+	for (const [number, item] of items.entries()) for (const [word, place] of wordsIn(item)) addTo(words, word, number * 8 + place);
 	return words;
 }
 

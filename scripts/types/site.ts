@@ -7,7 +7,7 @@ import type { Summary } from "#schemas/pages/page-parts.ts";
 import type { SearchItem } from "#schemas/pages/search-item.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
 import type { NewsletterService } from "#schemas/shared/newsletter.ts";
-import type { Bodies, CompleteEntry, Photo, Site } from "./content.ts";
+import type { Bodies, CompleteEntry, Photo, Route, Site } from "./content.ts";
 
 /** Types passed from emit to the stages after it. All are plain data, except functions that compute something on demand. */
 
@@ -15,15 +15,9 @@ import type { Bodies, CompleteEntry, Photo, Site } from "./content.ts";
  * emit → render: a page to render, with its route. `title` is its heading, `changed` the day of its last change. Title and data are
  * functions, because the data of all pages together are large: each call computes them again.
  */
-export type EmittedPage = {
-	path: string;
-	lang: Lang;
-	indexable: boolean;
-	origin: string;
-	kind: string;
+export type EmittedPage = Route & {
 	changed: string | null;
 	title(): string;
-	entry: CompleteEntry;
 	/** Everything its data is made from; null for a page that may use all entries. */
 	sources(): PageSources | null;
 	data(): ScreenPage;

@@ -1,4 +1,5 @@
 import type { PlantFacts } from "#schemas/content/plant/schema.ts";
+import { eaters } from "#schemas/content/scene.ts";
 import { finderStrings } from "#schemas/content/ui-strings/finder.ts";
 import type { FinderPage, FinderPlant, PlantNeeds } from "#schemas/pages/finder/page-data.ts";
 import type { Facet } from "#schemas/pages/listing.ts";
@@ -18,7 +19,7 @@ export function finder(
 	view: View,
 ): Pick<FinderPage, "words" | "listing" | "plants" | "bands" | "sources"> {
 	const entries = view.entries("plant");
-	const findSafe = createSafeAlike(entries, ["cat", "dog", "child"]);
+	const findSafe = createSafeAlike(entries, eaters);
 	const plants = entries.map((entry) => finderPlant(entry, findSafe(entry), view)).sort((a, b) => view.compare(a.name, b.name));
 	const keys = Object.keys(finderStrings) as (keyof typeof finderStrings)[];
 	return {

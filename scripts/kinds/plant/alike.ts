@@ -1,10 +1,9 @@
 import type { PlantFacts } from "#schemas/content/plant/schema.ts";
+import type { Eater } from "#schemas/content/scene.ts";
 import { byText } from "#schemas/shared/by-text.ts";
 import { groupBy } from "#schemas/shared/group-by.ts";
 
 type Plant = { slug: string; facts: PlantFacts };
-
-type Housemate = "cat" | "dog" | "child";
 
 /** Most plants compared with one, so that the work per plant does not grow with the catalogue. */
 const comparedMax = 24;
@@ -14,7 +13,7 @@ const comparedMax = 24;
  * most similar first: by looks (group, habit, leaf, marking, height), then by needs (light, humidity, thirst), then by slug. In a
  * large catalogue only plants of the same group and habit are compared, then any others, in both cases those nearest in height.
  */
-export function createSafeAlike<Each extends Plant>(all: readonly Each[], who: readonly Housemate[]): (plant: Plant) => Each[] {
+export function createSafeAlike<Each extends Plant>(all: readonly Each[], who: readonly Eater[]): (plant: Plant) => Each[] {
 	const safe = safeFor(who, all).sort((a, b) => height(a) - height(b) || byText(a.slug, b.slug));
 	const groups = groupBy(safe, groupOf);
 	return (plant) => {
@@ -24,7 +23,7 @@ export function createSafeAlike<Each extends Plant>(all: readonly Each[], who: r
 	};
 }
 
-function safeFor<Each extends Plant>(housemates: readonly Housemate[], all: readonly Each[]): Each[] {
+function safeFor<Each extends Plant>(housemates: readonly Eater[], all: readonly Each[]): Each[] {
 	return all.filter(({ facts }) => housemates.some((each) => facts.toxicity[each].severity === "none"));
 }
 

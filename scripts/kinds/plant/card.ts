@@ -1,4 +1,5 @@
 import type { PlantFacts } from "#schemas/content/plant/schema.ts";
+import { eaters } from "#schemas/content/scene.ts";
 import type { PlantCard, PlatedPlant, Toxicity } from "#schemas/pages/plant/page-data.ts";
 import { cataloguePath } from "#schemas/shared/plant-details.ts";
 import type { LocalizedEntry, View } from "../kind.ts";
@@ -45,7 +46,7 @@ export function plantCard(entry: LocalizedEntry<"plant">, view: View): PlantCard
 			water: view.rank("water", facts.water.level),
 			difficulty: view.rank("difficulty", facts.difficulty),
 		},
-		toxicity: (["cat", "dog", "child"] as const).map((who) => toxicityFor(who, facts, view)),
+		toxicity: eaters.map((who) => toxicityFor(who, facts, view)),
 		airPurifyingClaim: facts.airPurifyingClaim,
 		picture: view.pictures.of(entry),
 	};

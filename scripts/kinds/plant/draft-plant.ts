@@ -1,5 +1,6 @@
 import { type Figures, placeholderPattern } from "#schemas/content/figures.ts";
 import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
+import { eaters } from "#schemas/content/scene.ts";
 import type { Source } from "#schemas/content/site-config.ts";
 import { draftStrings, generatorStrings } from "#schemas/content/ui-strings/draft.ts";
 import type { DraftPlant, DraftPlantText } from "#schemas/pages/draft/material.ts";
@@ -50,7 +51,7 @@ export function draftPlant(
 		path: pathOf(slug, facts),
 		light: facts.light.level,
 		windows: facts.light.windows,
-		toxicity: (["cat", "dog", "child"] as const).map((who) => {
+		toxicity: eaters.map((who) => {
 			const { severity, source } = facts.toxicity[who];
 			return { who, severity, source: source === undefined ? null : named(source) };
 		}),
