@@ -15,7 +15,15 @@ import { homeLink } from "../page/kind.ts";
 import { pathOf, plantCard, sheetPath } from "./card.ts";
 import { plantDetails } from "./details.ts";
 import { quickFacts } from "./quick-facts.ts";
-import { careIds, profileCareIds, searchedSections, sectionsOfGuide, sectionsOfProfile, sheetAnchors } from "./sections.ts";
+import {
+	careIds,
+	guideSections,
+	profileCareIds,
+	profileSections,
+	searchedSections,
+	sheetAnchors,
+	titledSections,
+} from "./sections.ts";
 import { sourcesOf } from "./sources.ts";
 
 const tabIds = ["light", "water", "soil", "repotting"] as const;
@@ -93,7 +101,7 @@ function length(centimetres: number): Figures[string] {
 function guidePage(entry: LocalizedEntry<"plant">, text: NonNullable<PlantText["guide"]>, view: View): SheetPage {
 	const { intro, history, benefits, propagation, mistakes, decor, varieties = null, harvest = null } = text;
 	const care = careIds.map((id) => ({ id, title: view.string(`care.${id}`), text: text.care[id] }));
-	const sections = sectionsOfGuide(text, view);
+	const sections = titledSections(guideSections, text, view);
 	return {
 		...common(entry, "guide", text, view),
 		template: "sheet",
@@ -115,7 +123,7 @@ function profilePage(entry: LocalizedEntry<"plant">, text: NonNullable<PlantText
 	return {
 		...common(entry, "profile", text, view),
 		template: "profile",
-		sections: sectionsOfProfile(text, view),
+		sections: titledSections(profileSections, text, view),
 		subtitle: text.subtitle,
 		description: text.description,
 		care: profileCareIds.map((id) => ({

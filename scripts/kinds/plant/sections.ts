@@ -34,7 +34,7 @@ const sources = {
  * All sections of a sheet in the guide layout, in order: the page shows them, search results lead to them and links may refer to
  * them.
  */
-const guideSections: readonly Section<GuideSectionId, GuideText>[] = [
+export const guideSections: readonly Section<GuideSectionId, GuideText>[] = [
 	toxicity,
 	{ id: "history", title: (_, view) => view.string("sheet.history") },
 	{ id: "benefits", title: ({ benefits }) => benefits.title },
@@ -52,7 +52,7 @@ const guideSections: readonly Section<GuideSectionId, GuideText>[] = [
 ];
 
 /** The same for the profile layout. */
-const profileSections: readonly Section<ProfileSectionId, ProfileText>[] = [
+export const profileSections: readonly Section<ProfileSectionId, ProfileText>[] = [
 	toxicity,
 	{
 		id: "care",
@@ -67,14 +67,13 @@ const profileSections: readonly Section<ProfileSectionId, ProfileText>[] = [
 	sources,
 ];
 
-/** Sections of a page in the guide layout, with their titles. */
-export function sectionsOfGuide(text: GuideText, view: View): { id: GuideSectionId; title: string }[] {
-	return titled(guideSections, text, view);
-}
-
-/** Sections of a page in the profile layout, with their titles. */
-export function sectionsOfProfile(text: ProfileText, view: View): { id: ProfileSectionId; title: string }[] {
-	return titled(profileSections, text, view);
+/** Those that a page has, with their titles. */
+export function titledSections<Id extends string, Text>(
+	sections: readonly Section<Id, Text>[],
+	text: Text,
+	view: View,
+): { id: Id; title: string }[] {
+	return sections.filter(({ isIn }) => isIn?.(text) ?? true).map(({ id, title }) => ({ id, title: title(text, view) }));
 }
 
 /** Sections and cards of a sheet that search results lead to; none for a plant without a sheet. */
@@ -96,10 +95,6 @@ export function sheetAnchors({ sheet }: PlantFacts, text: PlantText | null): str
 /** Anchor of a card of the care. */
 function careAnchor(id: string): string {
 	return `care-${id}`;
-}
-
-function titled<Id extends string, Text>(sections: readonly Section<Id, Text>[], text: Text, view: View) {
-	return sections.filter(({ isIn }) => isIn?.(text) ?? true).map(({ id, title }) => ({ id, title: title(text, view) }));
 }
 
 function searched<Text>(sections: readonly Section<string, Text>[], text: Text, view: View): SearchSection[] {
