@@ -6,22 +6,25 @@ import { hashData } from "../store/hash.ts";
 import type { CompleteEntry, Site } from "../types/content.ts";
 import type { Drawing, DrawingFile } from "../types/site.ts";
 
+/** The plants that scenes and details may show, by slug. */
+type Plants = ReadonlyMap<string, { entry: CompleteEntry; form: PlantForm }>;
+
 /**
  * Lists the drawings of the site. Their names contain a hash of their data and of the drawing code (`drawingHash`), so that they
  * are known without drawing anything.
  */
 export function listDrawings(site: Site, drawingHash: string): Drawing[] {
-	const forms = new Map(
-		site.entries.flatMap(({ kind, slug, facts }) => {
-			const plant = findKindByName(kind).card.plant(facts);
-			return plant ? [[slug, plant.form] as const] : [];
+	const plants: Plants = new Map(
+		site.entries.flatMap((entry) => {
+			const plant = findKindByName(entry.kind).card.plant(entry.facts);
+			return plant ? [[entry.slug, { entry, form: plant.form }] as const] : [];
 		}),
 	);
 	const own = site.entries.flatMap((entry): Drawing[] => {
 		const kind = findKindByName(entry.kind);
 		const origin = kind.card.picture(entry.facts);
 		if (!origin || "photo" in origin) return [];
-		const subject = "plant" in origin ? origin : { scene: shownOf(origin.scene), forms: formsOf(origin.scene, forms) };
+		const subject = "plant" in origin ? origin : { scene: shownOf(origin.scene), forms: formsOf(origin.scene, plants) };
 		const hash = hashOf(subject, drawingHash);
 		const { width, height } = "plant" in origin ? plate : stage;
 		return [
@@ -36,7 +39,7 @@ export function listDrawings(site: Site, drawingHash: string): Drawing[] {
 			},
 		];
 	});
-	return [...own, ...listDetails(site, forms, drawingHash)];
+	return [...own, ...listDetails(site, plants, drawingHash)];
 }
 
 /** Addresses of the details shown on the pages of an entry. */
@@ -45,22 +48,17 @@ function detailsOf({ kind, slug, facts, texts }: CompleteEntry): string[] {
 }
 
 /** The plant details shown on pages, without duplicates. */
-function listDetails({ entries }: Site, forms: ReadonlyMap<string, PlantForm>, drawingHash: string): Drawing[] {
+function listDetails({ entries }: Site, plants: Plants, drawingHash: string): Drawing[] {
 	const addresses = new Set(entries.flatMap(detailsOf));
-	const plants = new Map(entries.flatMap((entry) => (forms.has(entry.slug) ? [[entry.slug, entry] as const] : [])));
-	return [...addresses].sort().map((address) => drawDetailOf(address, plants, forms, drawingHash));
+	return [...addresses].sort().map((address) => drawDetailOf(address, plants, drawingHash));
 }
 
-function drawDetailOf(
-	address: string,
-	plants: ReadonlyMap<string, CompleteEntry>,
-	forms: ReadonlyMap<string, PlantForm>,
-	drawingHash: string,
-): Drawing {
+function drawDetailOf(address: string, plants: Plants, drawingHash: string): Drawing {
 	const { part = "", plant: slug = "" } = readDetail(address) ?? {};
-	const [entry, plant] = [plants.get(slug), forms.get(slug)];
-	if (!isDetailPart(part) || !entry || !plant) throw new Error(`there is no ${address}, although the content was checked`);
-	const subject = { plant, part };
+	const plant = plants.get(slug);
+	if (!isDetailPart(part) || !plant) throw new Error(`there is no ${address}, although the content was checked`);
+	const { entry, form } = plant;
+	const subject = { plant: form, part };
 	const hash = hashOf(subject, drawingHash);
 	const { width, height } = details[part];
 	return { file: `${part}-${slug}.${hash.slice(0, 8)}.svg`, key: `${slug}-${hash}`, entry, subject, width, height, shown: true };
@@ -75,10 +73,10 @@ function shownOf({ setting, plants }: SceneForm): SceneForm {
 	return { setting, plants };
 }
 
-function formsOf({ plants }: SceneForm, forms: ReadonlyMap<string, PlantForm>): Record<string, PlantForm> {
+function formsOf(scene: SceneForm, plants: Plants): Record<string, PlantForm> {
 	return Object.fromEntries(
-		plants.map((slug) => {
-			const form = forms.get(slug);
+		scene.plants.map((slug) => {
+			const form = plants.get(slug)?.form;
 			if (!form) throw new Error(`the scene has a plant ${slug} without a form, although the content was checked`);
 			return [slug, form];
 		}),

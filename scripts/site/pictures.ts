@@ -5,6 +5,7 @@ import { isElement, type RichElement, type RichNode } from "#schemas/content/ric
 import type { PictureOrigin } from "../kinds/kind.ts";
 import type { Photo, PhotoFile, Site } from "../types/content.ts";
 import type { DrawingFile } from "../types/site.ts";
+import { known } from "./language-tools.ts";
 
 type Photos = Site["photos"];
 
@@ -22,9 +23,7 @@ export function drawnPicture({ file, width, height }: DrawingFile, alt: string):
 
 /** The photo of that name, whose existence the check has validated. */
 export function findPhoto(name: string, photos: Photos): Photos[string] {
-	const photo = photos[name];
-	if (!photo) throw new Error(`the photo ${name} is not there, although the content was checked`);
-	return photo;
+	return known(photos[name], `the photo ${name}`);
 }
 
 function photoPicture(name: string, alt: string, photos: Photos): Picture {
