@@ -9,7 +9,6 @@ import { attemptFindings, wholeContent } from "../../report/internal.ts";
 import { hashData } from "../../store/hash.ts";
 import { listFiles } from "../../store/list-files.ts";
 import { readRedirectsFile } from "../hosts/redirects-file.ts";
-import { htmlFile } from "../render/documents.ts";
 import type { PageFacts } from "./collect-facts.ts";
 import { checkFeeds } from "./feeds.ts";
 import type { FinishedPage, FinishedSite, PageOutline, PageRule } from "./finished-site.ts";
@@ -71,7 +70,7 @@ export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known
 	const redirects = redirectsOf(dir, baseUrl);
 	const documents = files
 		// The offline shell is a document without a page.
-		.filter((file) => file.endsWith(".html") && file !== htmlFile(offlineShellPath))
+		.filter((file) => file.endsWith(".html") && pathnameOf(file) !== offlineShellPath)
 		.filter((file) => !redirects.has(pathnameOf(file)))
 		.map((file) => openDocument(known.get(file), dir, file, inlineScripts));
 	const pages = new Map(documents.map(({ pathname, outline }) => [pathname, outline]));
