@@ -14,11 +14,13 @@ import { openStore, type Store, type StoredFile } from "../store/store.ts";
 import type { Emitted } from "../types/site.ts";
 import { checkSite, type KnownDocument } from "./audit/check-site.ts";
 import type { PageFacts } from "./audit/collect-facts.ts";
+
 import { assertReplaceable, markFile, writeMark } from "./build-mark.ts";
 import type { BuildOptions, Built } from "./build-options.ts";
 import { compileAgain } from "./compile.ts";
 import { dashboardReport, pageWeight, reportFile, timingsFile } from "./dashboard-report.ts";
 import { withLock } from "./lock.ts";
+import { checkMachineFiles } from "./machine-files.ts";
 import { filesOf } from "./make-data.ts";
 import type { SitePage } from "./make-documents.ts";
 import { makePages } from "./make-pages.ts";
@@ -212,9 +214,10 @@ async function writeWholeSite(
 	const readData = createDataReader(hashOf, store);
 	const icon = readIcon(publicDir);
 	const { shell } = await loadRenderer(bundle, headLinks(bundle, icon, killWorker), emitted.shells);
+	const manifest = siteManifest(bundle, emitted, planIcons(icon), readData);
+	const stored = store.write([{ file: webManifestPath.slice(1), contents: manifest }]);
 	writeInto(next, [
 		...siteFiles(emitted, bundle, { publicDir, outDir }),
-		{ file: webManifestPath.slice(1), contents: siteManifest(bundle, emitted, planIcons(icon), readData) },
 		{ file: htmlFile(offlineShellPath), contents: shell() },
 	]);
 	const feeds: StoredFile[] = [];
@@ -222,6 +225,7 @@ async function writeWholeSite(
 		const key = `feeds ${codeHash} ${hashData(JSON.stringify([plan, plan.items.map(hashOf)]))}`;
 		feeds.push(...(await store.files(key, () => writeFeeds(plan, readData))));
 	}
+	await checkMachineFiles([...lists, ...feeds, ...stored], store, codeHash);
 	const data = [...lists, ...pages.map((page) => page.data)];
 	const report = dashboardReport(
 		emitted,
@@ -235,7 +239,7 @@ async function writeWholeSite(
 	]);
 	const icons = await paintIcons(icon, store);
 	const compressed = await precompressAssets(join(next, "assets"), Object.keys(bundle.assets), apps);
-	linkInto(next, [...feeds, ...icons], store.objects);
+	linkInto(next, [...feeds, ...stored, ...icons], store.objects);
 	linkInto(next, compressed, apps.objects);
 	if (killWorker) writeInto(next, [{ file: workerPath.slice(1), contents: bundle.workers.kill }]);
 	else await writePacks(next, { emitted, bundle, compressed, json: data }, { store, codeHash });

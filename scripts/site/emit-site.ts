@@ -44,7 +44,7 @@ export function emitSite(site: Site, { drawingHash, surface, memo }: EmitOptions
 		...listArtifacts(site, locales),
 		...openedFiles(site, context.locales, context.anchorParts),
 		draftMaterial(site, locales),
-		routesManifest(pages),
+		...routesManifest(pages, baseUrl),
 		...sitemap(pages, baseUrl),
 		robots(baseUrl),
 		...llmsFiles(pages, site, locales),

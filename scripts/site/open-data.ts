@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { type OpenPlants, openDataVersion, openPlants } from "#schemas/content/plant/open-data.ts";
 import { contentLicence } from "#schemas/shared/content-licence.ts";
 import { defaultLang, type Lang, langs, perLanguage } from "#schemas/shared/languages.ts";
@@ -8,6 +7,7 @@ import type { Site } from "../types/content.ts";
 import type { Artifact } from "../types/site.ts";
 import { isPlant } from "./complete-plant.ts";
 import type { Locale } from "./localize.ts";
+import { publishedSchema } from "./published-schema.ts";
 
 /** Addresses of the facts of all plants, published for reuse: no page loads these files. */
 export const openDataPaths = {
@@ -43,7 +43,7 @@ export function openData(site: Site, locales: Record<Lang, Locale>): Artifact[] 
 		),
 		plants,
 	};
-	const schema = z.toJSONSchema(openPlants, { io: "input" });
+	const schema = publishedSchema(openPlants);
 	const columns = plantColumns(langs);
 	const rows = [Object.keys(columns), ...plants.map((plant) => Object.values(columns).map((read) => read(plant)))];
 	const file = (path: string, contents: string): Artifact => ({ destination: "dist", file: path.slice(1), contents });

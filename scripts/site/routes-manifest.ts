@@ -1,8 +1,14 @@
+import { routeList } from "#schemas/pages/machine-files.ts";
 import type { RouteItem } from "#schemas/pages/page-data.ts";
 import type { Artifact, EmittedPage } from "../types/site.ts";
+import { publishedSchema } from "./published-schema.ts";
 
-/** `routes.json`: every route with its type, languages, titles and last change. */
-export function routesManifest(pages: readonly EmittedPage[]): Artifact {
+/** The list of routes, and its JSON Schema. */
+export const routesFile = "routes.json";
+const schemaFile = "routes.schema.json";
+
+/** Every route with its type, languages, titles and last change (`routeList`), and the JSON Schema of this list. */
+export function routesManifest(pages: readonly EmittedPage[], baseUrl: string): Artifact[] {
 	const routes = new Map<string, RouteItem>();
 	for (const { path, lang, indexable, entry, changed, title } of pages) {
 		if (!indexable) continue;
@@ -11,5 +17,10 @@ export function routesManifest(pages: readonly EmittedPage[]): Artifact {
 		route.langs.push(lang);
 		route.titles[lang] = title();
 	}
-	return { destination: "dist", file: "routes.json", contents: `${JSON.stringify([...routes.values()], null, "\t")}\n` };
+	const schema = { ...publishedSchema(routeList), $id: `${baseUrl}/${schemaFile}` };
+	return [[routesFile, [...routes.values()]] as const, [schemaFile, schema] as const].map(([file, value]) => ({
+		destination: "dist",
+		file,
+		contents: `${JSON.stringify(value, null, "\t")}\n`,
+	}));
 }

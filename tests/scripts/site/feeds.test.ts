@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { expect, onTestFinished, test } from "vitest";
-import { z } from "zod";
+import { jsonFeed } from "#schemas/pages/machine-files.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { compile } from "#scripts/build/compile.ts";
 import { feedsOf } from "#scripts/site/feeds.ts";
@@ -57,28 +57,7 @@ test("R16.4 a feed tells nothing of the day it was built", () => {
 	expect(feeds.find(({ file }) => file === "fr/rss.xml")?.contents).not.toContain("lastBuildDate");
 });
 
-/** `feed.json` of a language, with the fields that JSON Feed 1.1 asks for. */
-const jsonFeed = z.strictObject({
-	version: z.literal("https://jsonfeed.org/version/1.1"),
-	title: z.string(),
-	home_page_url: z.url(),
-	feed_url: z.url(),
-	description: z.string(),
-	language: z.enum(langs),
-	authors: z.array(z.strictObject({ name: z.string(), url: z.url() })),
-	items: z.array(
-		z.strictObject({
-			id: z.url(),
-			url: z.url(),
-			title: z.string(),
-			summary: z.string(),
-			content_html: z.string(),
-			image: z.url(),
-			date_published: z.iso.datetime(),
-			date_modified: z.iso.datetime(),
-		}),
-	),
-});
+/** `feed.json` of a language. */
 const readJsonFeed = (lang: Lang) =>
 	jsonFeed.parse(JSON.parse(feeds.find(({ file }) => file === `${lang}/feed.json`)?.contents ?? ""));
 
