@@ -72,7 +72,10 @@ export async function buildSite(given: BuildOptions): Promise<Built> {
 		const problems: Message[] = [];
 		const built: Built = { ...compiled, pages: 0, output: null, problems };
 		if (emitted) {
-			if (options.generatedDirs) writeGenerated(emitted.generated(), options.generatedDirs);
+			if (options.generatedDirs) {
+				const generated = store.memo(`generated ${emitted.surface}`, () => emitted.generated());
+				writeGenerated(generated, options.generatedDirs);
+			}
 			onStage("bundle");
 			const bundle = await bundling;
 			const workshop = { store, apps, pool, codeHash: codeHashes.pipeline };

@@ -1,4 +1,5 @@
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
+import { byText } from "#schemas/shared/by-text.ts";
 import { escapeMarkup } from "#schemas/shared/escape-markup.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { feedPath, jsonFeedPath, pinPath } from "#schemas/shared/url.ts";
@@ -59,7 +60,7 @@ function newestIn(lang: Lang, pages: readonly EmittedPage[]): EmittedPage[] {
 			const published = findKindByName(page.entry.kind).page.published(page.entry.facts);
 			return published === null ? [] : [{ page, key: `${published} ${page.path}` }];
 		})
-		.sort((a, b) => (a.key < b.key ? 1 : -1))
+		.sort((a, b) => byText(b.key, a.key))
 		.slice(0, itemsPerFeed)
 		.map(({ page }) => page);
 }

@@ -1,4 +1,5 @@
 import type { SearchType } from "#schemas/pages/page-parts.ts";
+import { byText } from "#schemas/shared/by-text.ts";
 import { defaultLang, type Lang, langs, languages } from "#schemas/shared/languages.ts";
 import { jsonFeedPath, pageMarkdownPath } from "#schemas/shared/url.ts";
 import { escapeMarkdown } from "../content/markdown/write-markdown.ts";
@@ -32,7 +33,7 @@ function llmsFile(lang: Lang, pages: readonly EmittedPage[], { config, strings }
 	const lists = types.map((type) => {
 		const found = listed
 			.filter(({ entry, path }) => summary(entry).type === type && summary(entry).path === path)
-			.sort((a, b) => ((b.changed ?? "") + b.path > (a.changed ?? "") + a.path ? 1 : -1))
+			.sort((a, b) => byText((b.changed ?? "") + b.path, (a.changed ?? "") + a.path))
 			.slice(0, pagesPerType)
 			.map(({ path, title, entry }) => line(title(), pageMarkdownPath(path, lang), summary(entry).description));
 		return [`## ${view.string(`search.type.${type}`)}`, found.join("\n")];
