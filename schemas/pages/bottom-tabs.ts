@@ -1,5 +1,5 @@
-import type { UiKey } from "../content/ui-strings.ts";
 import type { RoutePath } from "../generated/routes.ts";
+import type { UiKey } from "../generated/ui-strings.ts";
 
 type Tab = { name: string; path: RoutePath; label: UiKey };
 

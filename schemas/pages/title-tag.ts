@@ -1,5 +1,5 @@
 import type { SiteConfig } from "../content/site-config.ts";
-import type { UiKey } from "../content/ui-strings.ts";
+import type { UiKey } from "../generated/ui-strings.ts";
 import { constants } from "../shared/constants.ts";
 import type { Meta } from "./page-parts.ts";
 

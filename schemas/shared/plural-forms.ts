@@ -26,10 +26,19 @@ export function withoutForm(key: string): string {
 	return key.replace(formEnding, "");
 }
 
-/** The strings of `content/ui` with these keys, in all their plural forms. */
-export function pickStrings(strings: Readonly<Record<string, string>>, keys: readonly string[]): Record<string, string> {
-	const wanted = new Set(keys);
-	return Object.fromEntries(Object.entries(strings).filter(([key]) => wanted.has(withoutForm(key))));
+/** The keys that code uses, by the keys of a file, and whether each has plural forms. */
+export function keysInCode(keys: readonly string[]): Map<string, boolean> {
+	return new Map(keys.map((key) => [withoutForm(key), key !== withoutForm(key)]));
+}
+
+/** The keys of a string in the file of a language: «search.count_one», «search.count_other»; for most strings just its key. */
+export function keysInFile(key: string, isPlural: boolean, lang: Lang): string[] {
+	return isPlural ? pluralForms(lang).map((form) => `${key}_${form}`) : [key];
+}
+
+/** The strings of `content/ui` whose keys begin with one of these, in all their plural forms. */
+export function pickStrings(strings: Readonly<Record<string, string>>, beginnings: readonly string[]): Record<string, string> {
+	return Object.fromEntries(Object.entries(strings).filter(([key]) => beginnings.some((beginning) => key.startsWith(beginning))));
 }
 
 const formEnding = new RegExp(`_(?:${categories.join("|")})$`);

@@ -2,8 +2,9 @@ import { credit } from "#schemas/content/credit.ts";
 import { safety } from "#schemas/content/safety.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/content/site-config.ts";
 import { byText } from "#schemas/shared/by-text.ts";
-import { type Lang, langs, perLanguage } from "#schemas/shared/languages.ts";
+import { defaultLang, type Lang, langs, perLanguage } from "#schemas/shared/languages.ts";
 import { splitPart } from "#schemas/shared/paging.ts";
+import { withoutForm } from "#schemas/shared/plural-forms.ts";
 import { type Diagnostic, isError, type Outcome } from "../report/diagnostic.ts";
 import { attempt, attemptFindings, wholeContent } from "../report/internal.ts";
 import type { CompleteEntry, Content, Entry, Part, Route, Site } from "../types/content.ts";
@@ -28,6 +29,7 @@ import { checkSamples } from "./text-samples.ts";
 import { checkTitleLengths } from "./title-lengths.ts";
 import { checkTitledLinks } from "./titled-links.ts";
 import { checkTitles } from "./titles.ts";
+import { checkUiKeys } from "./ui-keys.ts";
 import { checkUiPlaceholders } from "./ui-placeholders.ts";
 
 /** All rules about how the parts of the content fit together. Those within an entry are in `entry-rules.ts`. */
@@ -44,6 +46,7 @@ const rules: readonly LinkRule[] = [
 	checkDetails,
 	checkCredits,
 	checkScenes,
+	checkUiKeys,
 	checkUiPlaceholders,
 	checkSamples,
 	checkTitles,
@@ -102,6 +105,7 @@ function completeSite(content: Content, pages: LinkContext["pages"]): Site {
 			.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
 		terms: Object.fromEntries(Object.entries(content.terms).map(([name, found]) => [name, part(vocabulary, found)])),
 		strings: perLanguage((lang) => stringsIn(content, lang) ?? {}),
+		notes: notesIn(content.ui[defaultLang]),
 		images: content.images.map(({ name }) => name),
 		photos: Object.fromEntries(
 			content.photos
@@ -109,6 +113,14 @@ function completeSite(content: Content, pages: LinkContext["pages"]): Site {
 				.map((photo) => [photo.name, { ...photo, credit: part(credit, content.credits[photo.stem]) }]),
 		),
 	};
+}
+
+/** What a file of interface strings says to translators, by the key in code. */
+function notesIn(part: Part | undefined): Site["notes"] {
+	const marks = part?.marks ?? [];
+	return Object.fromEntries(
+		marks.flatMap((mark) => (mark.type === "note" ? [[withoutForm(mark.pointer.slice(1)), mark.text]] : [])),
+	);
 }
 
 /** An entry without errors. */

@@ -1,4 +1,5 @@
-import { uiKeys } from "#schemas/content/ui-strings.ts";
+import { defaultLang } from "#schemas/shared/languages.ts";
+import { keysInCode } from "#schemas/shared/plural-forms.ts";
 import { type Message, msg, type Value } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
@@ -24,7 +25,7 @@ type Ids = {
 	sources: ReadonlySet<string> | null;
 	partners: ReadonlySet<string> | null;
 	slugs: ReadonlyMap<string, ReadonlySet<string>>;
-	uiKeys: ReadonlySet<string>;
+	uiKeys: ReadonlySet<string> | null;
 };
 
 function listIds({ content, slugs }: LinkContext): Ids {
@@ -34,7 +35,7 @@ function listIds({ content, slugs }: LinkContext): Ids {
 		sources: idsOf(content.single.sources),
 		partners: content.single.site?.data ? new Set(partnersIn(content).map(([key]) => key)) : null,
 		slugs: new Map(Object.entries(slugs).map(([kind, list]) => [kind, new Set(list)])),
-		uiKeys: new Set(uiKeys),
+		uiKeys: uiKeysOf(content.ui[defaultLang]),
 	};
 }
 
@@ -77,7 +78,7 @@ function checkReference(
 				msg("link.noSlug.hint", { values }),
 			);
 		case "ui-key":
-			return unknown("unknown-slug", msg("link.noUiKey", { value }), uiKeys, () => msg("link.noUiKey.hint"));
+			return uiKeys ? unknown("unknown-slug", msg("link.noUiKey", { value }), uiKeys, () => msg("link.noUiKey.hint")) : [];
 		default:
 			return [];
 	}
@@ -85,6 +86,10 @@ function checkReference(
 
 function idsOf(part: Part | undefined): ReadonlySet<string> | null {
 	return part?.data ? new Set(Object.keys(part.data)) : null;
+}
+
+function uiKeysOf(part: Part | undefined): ReadonlySet<string> | null {
+	return part?.data ? new Set(keysInCode(Object.keys(part.data)).keys()) : null;
 }
 
 function labelsOf({ data }: Part): ReadonlyMap<string, string> {

@@ -1,4 +1,3 @@
-import { pluralKeys } from "#schemas/content/ui-strings.ts";
 import { addTo } from "#schemas/shared/group-by.ts";
 import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { numbersOf, type PluralForm, withoutForm } from "#schemas/shared/plural-forms.ts";
@@ -15,9 +14,10 @@ export const checkUiPlaceholders: LinkRule = ({ content }) => {
 	const original = content.ui[defaultLang];
 	if (!original?.data) return [];
 	const wanted = withoutOriginalTypos(placeholdersOf(original), content);
+	const strings = original.data;
 	return langs.flatMap((lang) => {
 		const part = content.ui[lang];
-		return part?.data ? eachPart([part], () => checkFile(part, lang, wanted)) : [];
+		return part?.data ? eachPart([part], () => checkFile(part, lang, { strings, wanted })) : [];
 	});
 };
 
@@ -40,10 +40,13 @@ function withoutOriginalTypos(original: ByKey, { ui }: Content): ByKey {
 	);
 }
 
-function checkFile(part: Part, lang: Lang, wanted: ByKey): Diagnostic[] {
+/** `strings` are those of the original, `wanted` the placeholders that each should have. */
+function checkFile(part: Part, lang: Lang, { strings, wanted }: { strings: object; wanted: ByKey }): Diagnostic[] {
 	const found = placeholdersOf(part);
 	return Object.keys(part.data ?? {}).flatMap((key) => {
 		const originalKey = originalOf(key);
+		// A string that the original lacks is a finding of its own.
+		if (!Object.hasOwn(strings, originalKey)) return [];
 		const said = found.get(key) ?? [];
 		const expected = (wanted.get(originalKey) ?? []).map(nameOf);
 		const form = originalKey === key ? null : originalKey;
@@ -91,7 +94,7 @@ function checkFile(part: Part, lang: Lang, wanted: ByKey): Diagnostic[] {
 
 /** The string of which another one is a translation or plural form. */
 function originalOf(key: string): string {
-	return pluralKeys.has(withoutForm(key)) ? `${withoutForm(key)}_other` : key;
+	return isPlural(key) ? `${withoutForm(key)}_other` : key;
 }
 
 /** Placeholders with unbalanced braces, which are not filled in. */
@@ -131,7 +134,11 @@ function lost(expected: readonly string[], said: readonly string[], key: string,
 
 function isOfOneNumber(key: string, lang: Lang): boolean {
 	const form = key.slice(withoutForm(key).length + 1) as PluralForm;
-	return pluralKeys.has(withoutForm(key)) && numbersOf(form, lang).length === 1;
+	return isPlural(key) && numbersOf(form, lang).length === 1;
+}
+
+function isPlural(key: string): boolean {
+	return withoutForm(key) !== key;
 }
 
 function nameOf({ name }: Placeholder): string {

@@ -105,7 +105,7 @@ export function shapeOf(contentFile: ContentFile): z.ZodType {
 		case "text":
 			return findKindByName(contentFile.kind).shape.text;
 		case "ui":
-			return uiStrings[contentFile.lang];
+			return uiStrings;
 		case "terms":
 			return vocabulary;
 		case "credit":

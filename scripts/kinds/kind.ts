@@ -7,8 +7,8 @@ import type { PlantForm } from "#schemas/content/plant/form.ts";
 import type { RichNode, RichText } from "#schemas/content/rich-text.ts";
 import type { Eater, SceneForm } from "#schemas/content/scene.ts";
 import type { SiteConfig } from "#schemas/content/site-config.ts";
-import type { UiKey } from "#schemas/content/ui-strings.ts";
 import type { Terms } from "#schemas/generated/terms.ts";
+import type { UiKey } from "#schemas/generated/ui-strings.ts";
 import type { PageData } from "#schemas/pages/page-data.ts";
 import type { Link, Summary } from "#schemas/pages/page-parts.ts";
 import type { SearchSection } from "#schemas/pages/search-item.ts";
@@ -40,8 +40,11 @@ export type ViewWords = {
 	lang: Lang;
 	/** Interface string with its placeholders filled; `count` selects the plural form. */
 	string(key: UiKey, values?: Record<string, string | number>): string;
-	/** Interface strings unfilled, as in `content/ui`, with a key for each plural form; the app fills them in. */
-	strings(keys: readonly UiKey[]): Record<string, string>;
+	/**
+	 * The interface strings whose keys begin with one of these, unfilled, as in `content/ui`, with a key for each plural form; the app
+	 * fills them in.
+	 */
+	strings(beginnings: readonly string[]): Record<string, string>;
 	/** Label of an id in a vocabulary. */
 	term(vocabulary: keyof Terms, id: string): string;
 	/** Position of an id in its vocabulary, from 1, and the number of ids. */

@@ -3,8 +3,9 @@ import { credit } from "#schemas/content/credit.ts";
 import { describeIn } from "#schemas/content/messages/descriptions.ts";
 import { safety } from "#schemas/content/safety.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/content/site-config.ts";
-import { uiKeys, uiStrings } from "#schemas/content/ui-strings.ts";
-import { langs } from "#schemas/shared/languages.ts";
+import { uiString } from "#schemas/content/ui-strings.ts";
+import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
+import { keysInCode, keysInFile } from "#schemas/shared/plural-forms.ts";
 import { programLangFor } from "#schemas/shared/program-langs.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
 import { kinds } from "../kinds/kinds.ts";
@@ -26,7 +27,7 @@ export function jsonSchemas(site: Site): Artifact[] {
 		sources,
 		safety,
 		terms: vocabulary,
-		...Object.fromEntries(langs.map((lang) => [`ui-${lang}`, uiStrings[lang]])),
+		...Object.fromEntries(langs.map((lang) => [`ui-${lang}`, uiShape(lang, site)])),
 		credit,
 		...Object.fromEntries(
 			kinds.flatMap(({ name, shape: { facts, text } }) => [
@@ -40,6 +41,19 @@ export function jsonSchemas(site: Site): Artifact[] {
 		file: `${name}.json`,
 		contents: `${JSON.stringify(withChoices(z.toJSONSchema(shape, { io: "input" }), site), null, "\t")}\n`,
 	}));
+}
+
+/** The file of a language: the strings of the French file, in the plural forms of the language. */
+function uiShape(lang: Lang, site: Site): z.ZodType {
+	const fields = [...uiKeysOf(site)].flatMap(([key, isPlural]) => {
+		const note = `${site.notes[key] ?? ""}${isPlural ? "; one line for each plural form" : ""}`;
+		return keysInFile(key, isPlural, lang).map((name) => [name, uiString.describe(note)] as const);
+	});
+	return z.strictObject(Object.fromEntries(fields));
+}
+
+function uiKeysOf({ strings }: Site): Map<string, boolean> {
+	return keysInCode(Object.keys(strings[defaultLang]));
 }
 
 /** Adds the known ids to every field that refers to one, and removes our own keywords, which editors do not support. */
@@ -59,7 +73,7 @@ function withChoices(node: Json, site: Site): Json {
 		...(source === true ? Object.keys(site.sources) : []),
 		...(partner === true ? Object.keys(site.config.affiliate.partners ?? {}) : []),
 		...(image === true ? site.images : []),
-		...(uiKey === true ? uiKeys : []),
+		...(uiKey === true ? uiKeysOf(site).keys() : []),
 	];
 	const plain = Object.fromEntries(
 		Object.entries(rest)

@@ -28,7 +28,7 @@ export function createLanguageTools(shared: SharedData, lang: Lang): LanguageToo
 		lang,
 		site: { ...shared.config, author: shared.config.authors?.[lang] ?? shared.config.author },
 		string: createT(createInstance(), lang, strings),
-		strings: (keys) => pickStrings(strings, keys),
+		strings: (beginnings) => pickStrings(strings, beginnings),
 		term: (vocabulary, id) => known(shared.terms[vocabulary]?.[id]?.[lang], `${vocabulary} ${id}`),
 		rank: (vocabulary, id) => {
 			const ids = Object.keys(shared.terms[vocabulary] ?? {});

@@ -6,22 +6,22 @@ import type { View } from "../kinds/kind.ts";
 export function showNewsletter(service: NewsletterService, { string }: View): NewsletterShown {
 	const { form, api } = newsletterProviders[service.provider];
 	const { action, address, honeypot, fixed } = form(service);
-	const consent = string("newsletter.consent", { host: new URL(action).hostname });
+	const consent = string("subscription.consent", { host: new URL(action).hostname });
 	return {
 		service,
 		action,
 		fields: [
 			{
-				label: string("newsletter.address"),
+				label: string("subscription.address"),
 				type: "email",
 				name: address,
 				required: true,
 				maxLength: 254,
 				autoComplete: "email",
 			},
-			{ label: string("newsletter.trap"), type: "text", name: honeypot, tabIndex: -1, autoComplete: "off" },
+			{ label: string("subscription.trap"), type: "text", name: honeypot, tabIndex: -1, autoComplete: "off" },
 			...fixed.map(({ name, value }) => ({ type: "hidden", name, value })),
 		],
-		consent: api ? consent : `${consent} ${string("newsletter.newTab")}`,
+		consent: api ? consent : `${consent} ${string("subscription.newTab")}`,
 	};
 }

@@ -1,20 +1,13 @@
 import { newsletterService } from "#schemas/content/newsletter/site-config.ts";
-import { applicationStrings } from "#schemas/content/ui-strings/application.ts";
-import { dashboardStrings } from "#schemas/content/ui-strings/dashboard.ts";
-import { draftStrings, generatorStrings } from "#schemas/content/ui-strings/draft.ts";
-import { finderQuestionStrings, finderStrings } from "#schemas/content/ui-strings/finder.ts";
-import { libraryStrings } from "#schemas/content/ui-strings/library.ts";
-import { myPlantsStrings } from "#schemas/content/ui-strings/my-plants.ts";
-import { newsletterStrings } from "#schemas/content/ui-strings/newsletter.ts";
 import { bottomTabs } from "#schemas/pages/bottom-tabs.ts";
 import type { PageData, ScreenPage, ShellData } from "#schemas/pages/page-data.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { myPlantsPath } from "#schemas/shared/my-plants.ts";
-import { withoutForm } from "#schemas/shared/plural-forms.ts";
 import { pageDataPath, shellDataPath } from "#schemas/shared/url.ts";
 import type { CardsRead } from "../kinds/kind.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import { partTitle } from "../kinds/paging.ts";
+import { wordsOfPages } from "../kinds/words-of-pages.ts";
 import { inFile } from "../report/internal.ts";
 import type { CompleteEntry, Site } from "../types/content.ts";
 import type { AnchorParts, Artifact, Cards, DrawingFile, EmittedPage, PageSources } from "../types/site.ts";
@@ -24,18 +17,6 @@ import { lastChanges } from "./last-change.ts";
 import type { Locale } from "./localize.ts";
 import { showNewsletter } from "./newsletter.ts";
 import { pageDataOf } from "./page-data.ts";
-
-/** Strings sent only with the pages that show them. */
-const wordsOfPages = {
-	...applicationStrings,
-	...dashboardStrings,
-	...libraryStrings,
-	...myPlantsStrings,
-	...finderStrings,
-	...finderQuestionStrings,
-	...generatorStrings,
-	...draftStrings,
-};
 
 /** Lists the pages of all routes; the data of each is computed when it is asked for. */
 export function emitPages(site: Site, { locales, cards, drawing, makePage, body, anchorParts }: EmitContext): EmittedPage[] {
@@ -115,12 +96,14 @@ export function emitShells(
 function shell({ view }: Locale, strings: Record<string, string>, paths: ReadonlySet<string>, year: string): ShellData {
 	const { name, url, author, email, repository, social } = view.site;
 	const service = newsletterService(view.site.newsletter);
-	const elsewhere = service ? wordsOfPages : { ...wordsOfPages, ...newsletterStrings };
+	const elsewhere = [...Object.values(wordsOfPages).flat(), ...(service ? [] : ["subscription."])];
 	return {
 		lang: view.lang,
 		site: { name, url, author, email, repository, social },
 		year,
-		strings: Object.fromEntries(Object.entries(strings).filter(([key]) => !Object.hasOwn(elsewhere, withoutForm(key)))),
+		strings: Object.fromEntries(
+			Object.entries(strings).filter(([key]) => !elsewhere.some((beginning) => key.startsWith(beginning))),
+		),
 		header: view.menu("header"),
 		tabs: bottomTabs.filter(({ path }) => paths.has(path)).map((tab) => ({ ...tab, label: view.string(tab.label) })),
 		myPlants: paths.has(myPlantsPath) ? myPlantsPath : null,

@@ -1,6 +1,5 @@
-import { pluralKeys, type UiKey, uiKeys } from "#schemas/content/ui-strings.ts";
 import { defaultLang } from "#schemas/shared/languages.ts";
-import { pickStrings, uiPlaceholderPattern } from "#schemas/shared/plural-forms.ts";
+import { uiPlaceholderPattern, withoutForm } from "#schemas/shared/plural-forms.ts";
 import { kinds } from "../kinds/kinds.ts";
 import type { Site } from "../types/content.ts";
 import type { Artifact } from "../types/site.ts";
@@ -38,19 +37,24 @@ export function typedModules(site: Site): Artifact[] {
 		module("ui-strings", [
 			"/** Each interface string with the placeholders that it holds. */",
 			"export type UiPlaceholders = {",
-			...uiKeys.map((key) => `\t${JSON.stringify(key)}: ${union(placeholdersOf(key, site.strings[defaultLang]))};`),
+			...placeholderMembers(site.strings[defaultLang]),
 			"};",
+			"",
+			"/** Key of an interface string, as used in code. */",
+			"export type UiKey = keyof UiPlaceholders;",
 		]),
 	];
 }
 
-/** The values that a string requires: the placeholders of its forms, and the number that selects the form. */
-function placeholdersOf(key: UiKey, strings: Record<string, string>): string[] {
-	const texts = Object.values(pickStrings(strings, [key]));
-	const names = texts.flatMap((text) =>
-		[...text.matchAll(uiPlaceholderPattern)].map(([written]) => written.replace(/[{}\s]/g, "")),
-	);
-	return [...new Set([...names, ...(pluralKeys.has(key) ? ["count"] : [])])];
+/** Members of an object type: each key in code, with the placeholders of its texts, and `count` if it has plural forms. */
+function placeholderMembers(strings: Readonly<Record<string, string>>): string[] {
+	const byKey = new Map<string, string[]>();
+	for (const [name, text] of Object.entries(strings)) {
+		const key = withoutForm(name);
+		const placeholders = [...text.matchAll(uiPlaceholderPattern)].map(([written]) => written.replace(/[{}\s]/g, ""));
+		byKey.set(key, [...(byKey.get(key) ?? []), ...placeholders, ...(name === key ? [] : ["count"])]);
+	}
+	return [...byKey].map(([key, placeholders]) => `\t${JSON.stringify(key)}: ${union([...new Set(placeholders)])};`);
 }
 
 /** A type with a union for each name. */

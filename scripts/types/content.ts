@@ -41,8 +41,8 @@ export type Photo = {
 type Positions = Record<string, { key: Position | null; value: Position }>;
 
 /**
- * Something in a text that later stages check; `pointer` is its field: «body» or a JSON pointer. The name of an interface
- * placeholder includes its braces.
+ * Something in a text that later stages use; `pointer` is its field: «body» or a JSON pointer. The name of an interface
+ * placeholder includes its braces; a note is the comment above an interface string.
  */
 export type Mark = { pointer: string; position: Position } & (
 	| { type: "link"; url: string }
@@ -51,6 +51,7 @@ export type Mark = { pointer: string; position: Position } & (
 	| { type: "list"; items: number }
 	| { type: "block"; name: string }
 	| { type: "placeholder"; name: string }
+	| { type: "note"; text: string }
 );
 
 /**
@@ -205,6 +206,8 @@ export type Site = {
 	safety: Safety | null;
 	terms: Record<string, Record<string, Record<Lang, string>>>;
 	strings: Record<Lang, Record<string, string>>;
+	/** What the French file says of interface strings to translators, by the key in code. */
+	notes: Readonly<Record<string, string>>;
 	/** Names of all photos, and the photos that pages show, by name. */
 	images: string[];
 	photos: Record<string, Photo & { credit: Credit }>;

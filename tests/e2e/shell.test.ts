@@ -176,7 +176,7 @@ test("R3.2 a phone's burger holds links, guides, languages and themes, keeps the
 	const about = banner(page).getByRole("link", { name: word("en", "nav.about"), exact: true });
 	expect(await about.isVisible()).toBe(false);
 	const searchButton = banner(page).getByRole("button", { name: word("en", "search.label"), exact: true });
-	const myPlants = banner(page).getByRole("link", { name: word("en", "myPlants.open"), exact: true });
+	const myPlants = banner(page).getByRole("link", { name: word("en", "keepPlant.open"), exact: true });
 	for (const control of [searchButton, myPlants, burger]) {
 		const box = await control.boundingBox();
 		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

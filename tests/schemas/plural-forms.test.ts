@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { uiStrings } from "#schemas/content/ui-strings.ts";
-import { numbersOf, pickStrings, pluralForms, withoutForm } from "#schemas/shared/plural-forms.ts";
+import { keysInCode, keysInFile, numbersOf, pickStrings, pluralForms, withoutForm } from "#schemas/shared/plural-forms.ts";
 
 test.each([
 	["fr", ["one", "many", "other"]],
@@ -27,13 +26,21 @@ test.each([
 	expect(withoutForm(key)).toBe(inCode);
 });
 
-test("R17.5 a string that stands beside a number comes with all its forms, and with none of another", () => {
-	const strings = { "search.count_one": "a", "search.count_other": "b", "search.counter": "c", "nav.home": "d" };
-	expect(pickStrings(strings, ["search.count"])).toEqual({ "search.count_one": "a", "search.count_other": "b" });
+test("R17.5 the strings of a group come with all their forms, and with none of another", () => {
+	const strings = { "search.count_one": "a", "search.count_other": "b", "nav.home": "c", "searching.now": "d" };
+	expect(pickStrings(strings, ["search."])).toEqual({ "search.count_one": "a", "search.count_other": "b" });
+});
+
+test("code asks for a string with a number once, whatever its forms", () => {
+	const keys = ["nav.home", "search.count_one", "search.count_other"];
+	expect([...keysInCode(keys)]).toEqual([
+		["nav.home", false],
+		["search.count", true],
+	]);
 });
 
 test("R17.5 the file of a language has a line for each of its own forms", () => {
-	const keys = (lang: "fr" | "de") => Object.keys(uiStrings[lang].shape).filter((key) => key.startsWith("search.count"));
-	expect(keys("fr")).toEqual(["search.count_one", "search.count_many", "search.count_other"]);
-	expect(keys("de")).toEqual(["search.count_one", "search.count_other"]);
+	expect(keysInFile("search.count", true, "fr")).toEqual(["search.count_one", "search.count_many", "search.count_other"]);
+	expect(keysInFile("search.count", true, "de")).toEqual(["search.count_one", "search.count_other"]);
+	expect(keysInFile("nav.home", false, "de")).toEqual(["nav.home"]);
 });

@@ -82,6 +82,8 @@ function tokenOf(mark: Mark): string {
 		case "link":
 		case "image":
 			return mark.url;
+		case "note":
+			return mark.text;
 		default:
 			return `${mark.type} ${mark.name}`;
 	}

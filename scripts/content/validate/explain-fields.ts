@@ -6,7 +6,6 @@ import { indexLines } from "../../report/line-index.ts";
 import { didYouMean } from "../../report/nearest.ts";
 import type { ParsedFile } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
-import { explainExtraKey, explainMissingKey, siblingOf } from "./explain-ui-key.ts";
 import { at, lookUp, nameField } from "./field-position.ts";
 import { findOwner } from "./misnamed.ts";
 
@@ -23,10 +22,6 @@ export function missingField(
 	const field = path.at(-1) ?? "";
 	const parent = path.slice(0, -1);
 	const owner = parent.length > 0 ? nameField(parent) : parsed.file;
-	if (parsed.contentFile.role === "ui") {
-		const beside = siblingOf(field, parsed.data) ?? placeFor(field, parsed.data, siblings);
-		return at(parsed, beside ? [beside] : parent, explainMissingKey(field, parsed.file, parsed.contentFile.lang), "key");
-	}
 	if (parsed.contentFile.role === "terms" && isLang(field))
 		return at(
 			parsed,
@@ -108,7 +103,6 @@ export function explainMisplaced(key: string, parent: string[], parsed: ParsedFi
 /** Reports an unknown field of a group. `siblings` are the fields it has, `meant` those that may have been meant. */
 export function unknownField(key: string, parent: string[], parsed: ParsedFile, siblings: string[], meant: string[]): Diagnostic {
 	const path = [...parent, key];
-	if (parsed.contentFile.role === "ui") return at(parsed, path, explainExtraKey(key, parsed.contentFile.lang, meant), "key");
 	if (parsed.contentFile.role === "terms")
 		return at(
 			parsed,

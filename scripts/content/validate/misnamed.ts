@@ -1,6 +1,4 @@
 import type { z } from "zod";
-import { pluralKeys } from "#schemas/content/ui-strings.ts";
-import { withoutForm } from "#schemas/shared/plural-forms.ts";
 import { findNearest } from "../../report/nearest.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -25,8 +23,6 @@ export function findMisnamed(issues: readonly Issue[], isMissing: (issue: Issue)
 	);
 	if (missing.length === 0 || unknown.length > comparedMax) return { meant, consequences };
 	for (const { key, parent } of unknown) {
-		// A plural form that the language does not have is not a misspelt name.
-		if (pluralKeys.has(withoutForm(key))) continue;
 		const left = missing.filter((issue) => !consequences.has(issue));
 		const beside = left.filter((issue) => issue.path.slice(0, -1).join("/") === parent.join("/"));
 		const name = findNearest(key, beside.map(nameOf), maxDistanceFor(key));

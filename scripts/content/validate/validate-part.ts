@@ -53,7 +53,7 @@ export function validatePart(
 	const prose = readProse(parsed, annotations, readMarkdown);
 	const plainTexts = findPlainTexts(parsed, annotations);
 	const braces = readBraces(parsed, plainTexts);
-	const allMarks = [...marks, ...prose.value.marks, ...braces.marks];
+	const allMarks = [...marks, ...prose.value.marks, ...braces.marks, ...readNotes(parsed)];
 	const references = findReferences(parsed.data, annotations);
 	const passagesByLang = findPassagesByLang(parsed, references, prose.value.passages);
 	return {
@@ -117,6 +117,18 @@ function readBraces(parsed: ParsedFile, plainTexts: readonly PlainText[]): { mar
 			})),
 		),
 	};
+}
+
+/** The comments right above the strings of an interface file. */
+function readNotes({ contentFile, text }: ParsedFile): Part["marks"] {
+	if (contentFile.role !== "ui") return [];
+	const locate = indexLines(text);
+	return [...text.matchAll(/((?:^#.*\n)+)([\w.]+):/gm)].map(({ 1: comment = "", 2: key, index }) => ({
+		type: "note",
+		text: comment.replace(/^# ?/gm, "").trim().replaceAll("\n", " "),
+		pointer: `/${key}`,
+		position: locate(index),
+	}));
 }
 
 /** Replaces the string of every Markdown field by its RichText. */

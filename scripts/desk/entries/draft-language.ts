@@ -32,9 +32,9 @@ export function draftLanguage(contentDir: string, lang: Lang, translate: Transla
 	});
 }
 
-/** Copies the French interface strings, with the plural forms that the language has. */
+/** Copies the French interface strings, with the plural forms that the language has, without the notes to translators. */
 function inForms(french: string, lang: Lang): string {
-	const lines = french.split("\n");
+	const lines = french.replace(/^#.*\n+/gm, "").split("\n");
 	const keyOf = (line: string) => /^([\w.]+):/.exec(line)?.[1] ?? "";
 	const isForm = (line: string) => keyOf(line) !== withoutForm(keyOf(line));
 	return lines

@@ -1,13 +1,13 @@
-import { dashboardStrings } from "#schemas/content/ui-strings/dashboard.ts";
 import type { ComponentsPage } from "#schemas/pages/dashboard/page-data.ts";
 import type { Link } from "#schemas/pages/page-parts.ts";
 import type { View } from "../kind.ts";
 import { newestArticles } from "../newest.ts";
 import { plantCard } from "../plant/card.ts";
+import { wordsOfPages } from "../words-of-pages.ts";
 
 /** Strings of the dashboard, sent with its pages only, so that visitors do not load them. */
 export function editorWords(view: View): Record<string, string> {
-	return view.strings(Object.keys(dashboardStrings) as (keyof typeof dashboardStrings)[]);
+	return view.strings(wordsOfPages.editors);
 }
 
 /** The breadcrumb of the page of components. */

@@ -1,6 +1,5 @@
 import type { PlantFacts } from "#schemas/content/plant/schema.ts";
 import { eaters } from "#schemas/content/scene.ts";
-import { finderStrings } from "#schemas/content/ui-strings/finder.ts";
 import type { FinderPage, FinderPlant, PlantNeeds } from "#schemas/pages/finder/page-data.ts";
 import type { Facet } from "#schemas/pages/listing.ts";
 import { type FinderAnswer, type FinderQuestion, finderQuestions } from "#schemas/shared/finder.ts";
@@ -8,6 +7,7 @@ import { bandLux, distanceMetres, lightBands } from "#schemas/shared/window-ligh
 import type { LocalizedEntry, View } from "../kind.ts";
 import { createSafeAlike } from "../plant/alike.ts";
 import { pathOf } from "../plant/card.ts";
+import { wordsOfPages } from "../words-of-pages.ts";
 
 /** Heights of a grown plant in cm that count as tall and as small. */
 const tallFrom = 150;
@@ -21,9 +21,8 @@ export function finder(
 	const entries = view.entries("plant");
 	const findSafe = createSafeAlike(entries, eaters);
 	const plants = entries.map((entry) => finderPlant(entry, findSafe(entry), view)).sort((a, b) => view.compare(a.name, b.name));
-	const keys = Object.keys(finderStrings) as (keyof typeof finderStrings)[];
 	return {
-		words: view.strings(keys),
+		words: view.strings(wordsOfPages.finder),
 		listing: {
 			facets: [
 				...questions(view),
@@ -45,18 +44,18 @@ function questions(view: View): Facet[] {
 		ask("distance", view, (id) => view.figure({ ...distanceMetres[id], unit: "metre" })),
 		ask("month", view, (id) => view.monthNames[Number(id) - 1] ?? id),
 		ask("light", view, (id) => view.term("light", id)),
-		{ ...ask("pets", view, (id) => view.string(`toxicity.${id}`)), match: "all", note: view.string("finder.petsNote") },
-		ask("time", view, (id) => view.string(`finder.time.${id}`)),
-		ask("experience", view, (id) => view.string(`finder.experience.${id}`)),
-		ask("air", view, (id) => view.string(`finder.air.${id}`)),
-		ask("room", view, (id) => view.string(`finder.room.${id}`)),
-		ask("wish", view, (id) => view.string(`finder.wish.${id}`)),
+		{ ...ask("pets", view, (id) => view.string(`toxicity.${id}`)), match: "all", note: view.string("question.petsNote") },
+		ask("time", view, (id) => view.string(`question.time.${id}`)),
+		ask("experience", view, (id) => view.string(`question.experience.${id}`)),
+		ask("air", view, (id) => view.string(`question.air.${id}`)),
+		ask("room", view, (id) => view.string(`question.room.${id}`)),
+		ask("wish", view, (id) => view.string(`question.wish.${id}`)),
 	];
 }
 
 function ask<Question extends FinderQuestion>(id: Question, view: View, label: (id: FinderAnswer<Question>) => string): Facet {
 	const answers: readonly FinderAnswer<Question>[] = finderQuestions[id];
-	return { id, label: view.string(`finder.${id}`), match: "any", options: answers.map((id) => ({ id, label: label(id) })) };
+	return { id, label: view.string(`question.${id}`), match: "any", options: answers.map((id) => ({ id, label: label(id) })) };
 }
 
 function bandsOf(view: View): FinderPage["bands"] {

@@ -1,17 +1,16 @@
 import type { PlantFacts } from "#schemas/content/plant/schema.ts";
-import { myPlantsStrings } from "#schemas/content/ui-strings/my-plants.ts";
 import type { KeepablePlant, MyPlantsPage, PlantCare } from "#schemas/pages/my-plants/page-data.ts";
 import type { LocalizedEntry, View } from "../kind.ts";
 import { pathOf, platedPlants } from "../plant/card.ts";
+import { wordsOfPages } from "../words-of-pages.ts";
 
 /** The catalogue data for the page of the visitor's plants. */
 export function myPlants(
 	easy: readonly string[],
 	view: View,
 ): Pick<MyPlantsPage, "words" | "plants" | "easy" | "months" | "monthInitials"> {
-	const keys = Object.keys(myPlantsStrings) as (keyof typeof myPlantsStrings)[];
 	return {
-		words: view.strings(keys),
+		words: view.strings(wordsOfPages.myPlants),
 		plants: view
 			.entries("plant")
 			.map((entry) => keepable(entry, view))

@@ -2,11 +2,11 @@ import { type Figures, placeholderPattern } from "#schemas/content/figures.ts";
 import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
 import { eaters } from "#schemas/content/scene.ts";
 import type { Source } from "#schemas/content/site-config.ts";
-import { draftStrings, generatorStrings } from "#schemas/content/ui-strings/draft.ts";
 import type { DraftPlant, DraftPlantText } from "#schemas/pages/draft/material.ts";
 import { defaultLang, type Lang, perLanguage } from "#schemas/shared/languages.ts";
 import { pickStrings } from "#schemas/shared/plural-forms.ts";
 import { safetyPattern } from "../safety-words.ts";
+import { wordsOfPages } from "../words-of-pages.ts";
 import { pathOf } from "./card.ts";
 import { plant } from "./kind.ts";
 
@@ -24,11 +24,10 @@ const borrowed = [
 	"toxicity.dog",
 	"toxicity.child",
 ];
-const draftKeys = [...Object.keys(generatorStrings), ...Object.keys(draftStrings), ...borrowed];
 
 /** The interface strings of a language that drafts and their form use. */
 export function draftWords(strings: Record<string, string>): Record<string, string> {
-	return pickStrings(strings, draftKeys);
+	return pickStrings(strings, [...wordsOfPages.generator, ...borrowed]);
 }
 
 /** The key of the source for our own rules of thumb: the one described on a page of the site, or else the first one. */

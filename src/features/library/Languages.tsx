@@ -43,7 +43,7 @@ export function Languages({ languages, download, onKeep, onDrop }: Props) {
 											aria-disabled={download !== null}
 											onClick={() => download === null && act(lang)}
 										>
-											{t(comes ? "library.saving" : buttons[kept])}{" "}
+											{t(comes ? "saving.saving" : buttons[kept])}{" "}
 											<span className="sr-only" lang={lang}>
 												{label}
 											</span>
@@ -51,7 +51,7 @@ export function Languages({ languages, download, onKeep, onDrop }: Props) {
 									)}
 									{kept === "partly" && !isRead && download === null && (
 										<button type="button" className="button quiet" onClick={() => remove(() => onDrop(lang))}>
-											{t("library.remove")}{" "}
+											{t("saving.remove")}{" "}
 											<span className="sr-only" lang={lang}>
 												{label}
 											</span>
@@ -67,7 +67,7 @@ export function Languages({ languages, download, onKeep, onDrop }: Props) {
 	);
 }
 
-const buttons = { none: "library.save", partly: "library.complete", whole: "library.remove" } as const;
+const buttons = { none: "saving.save", partly: "library.complete", whole: "saving.remove" } as const;
 
 function describeState({ kept, pages, bytes, missing }: LanguageState, lang: Lang, t: Translate): string {
 	const size = formatBytes(kept === "whole" ? bytes : missing, lang);

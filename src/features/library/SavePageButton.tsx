@@ -32,7 +32,7 @@ export function SavePageButton({ page: { path, lang, title } }: { page: ScreenPa
 			const isKept = (await readSavedState({ path, lang })) === "kept";
 			if (!isKept) await savePage({ path, lang });
 			setSavedState(isKept ? "kept" : "saved");
-			notify({ channel: "general", title: (t) => t("library.saved"), text: () => title });
+			notify({ channel: "general", title: (t) => t("saving.saved"), text: () => title });
 			void askToPersist();
 		} catch (error) {
 			setSavedState("none");
@@ -47,10 +47,10 @@ export function SavePageButton({ page: { path, lang, title } }: { page: ScreenPa
 	const isSaved = savedState === "saved";
 	return (
 		<>
-			{(isSaved || savedState === "kept") && <span className="fine">{t("library.saved")}</span>}
+			{(isSaved || savedState === "kept") && <span className="fine">{t("saving.saved")}</span>}
 			{savedState !== "kept" && (
 				<TextButton aria-disabled={savedState === "saving"} onClick={isSaved ? drop : savedState === "none" ? save : undefined}>
-					{t(isSaved ? "library.remove" : savedState === "saving" ? "library.saving" : "library.save")}
+					{t(isSaved ? "saving.remove" : savedState === "saving" ? "saving.saving" : "saving.save")}
 				</TextButton>
 			)}
 		</>

@@ -15,7 +15,7 @@ export function SavedPages({ pages, onDrop }: Props) {
 		<LibrarySection id="pages" title={t("library.pages")}>
 			{(remove) => (
 				<>
-					{pages.length === 0 && <p className="fine">{t("library.noPages", { button: t("library.save") })}</p>}
+					{pages.length === 0 && <p className="fine">{t("library.noPages", { button: t("saving.save") })}</p>}
 					<ul>
 						{pages.map((page) => {
 							const address = pinPath(page.path, page.lang);
@@ -30,7 +30,7 @@ export function SavedPages({ pages, onDrop }: Props) {
 										</p>
 									</div>
 									<button type="button" className="button quiet" onClick={() => remove(() => onDrop(page))}>
-										{t("library.remove")}{" "}
+										{t("saving.remove")}{" "}
 										<span className="sr-only" lang={page.lang}>
 											{page.title}
 										</span>

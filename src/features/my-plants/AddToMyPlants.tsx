@@ -25,19 +25,19 @@ export function AddToMyPlants({ slug, name }: Props) {
 		const lasting = change((before) => withPlants(before, [slug]));
 		notify({
 			channel: "general",
-			title: (t) => t("myPlants.added", { name }),
-			...(lasting ? {} : { text: (t) => t("myPlants.notLasting"), stays: true }),
-			action: { label: (t) => t("myPlants.open"), run: () => void navigate(localize(path)) },
+			title: (t) => t("keepPlant.added", { name }),
+			...(lasting ? {} : { text: (t) => t("keepPlant.notLasting"), stays: true }),
+			action: { label: (t) => t("keepPlant.open"), run: () => void navigate(localize(path)) },
 		});
 	};
 	return (
 		<span className="add-to-my-plants">
 			<TextButton data-live={`my-plants-${slug}`} onClick={toggle}>
-				{isKept ? t("myPlants.remove") : t("myPlants.add")} <span className="sr-only">{name}</span>
+				{isKept ? t("keepPlant.remove") : t("keepPlant.add")} <span className="sr-only">{name}</span>
 			</TextButton>
 			{isKept && (
 				<LocalLink to={path} className="text-button">
-					{t("myPlants.open")}
+					{t("keepPlant.open")}
 				</LocalLink>
 			)}
 		</span>

@@ -41,7 +41,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 	};
 	const add = ({ slug, name }: { slug: string; name: string }) => {
 		change((before) => withPlants(before, [slug]));
-		say((t) => t("myPlants.added", { name }));
+		say((t) => t("keepPlant.added", { name }));
 	};
 	if (!saved || today === null) return <Unread page={page} onAdd={add} />;
 
@@ -64,7 +64,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 			<p role="status" ref={status} tabIndex={-1} className="fine">
 				{shownMessage?.sentence(t)}
 			</p>
-			{!lasting && <p className="notice">{t("myPlants.notLasting")}</p>}
+			{!lasting && <p className="notice">{t("keepPlant.notLasting")}</p>}
 			{unreadable && <p className="notice">{t("myPlants.unreadable")}</p>}
 			{shared && !visiting && <p className="notice">{t("myPlants.nothingShared")}</p>}
 			{shared && <Unknown names={shared.unknown} />}
@@ -95,7 +95,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 										say(() => "");
 									}}
 								>
-									{t("myPlants.remove")} <span className="sr-only">{name}</span>
+									{t("keepPlant.remove")} <span className="sr-only">{name}</span>
 								</TextButton>
 							)
 						}

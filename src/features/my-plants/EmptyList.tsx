@@ -34,7 +34,7 @@ export function EmptyList({ page: { easy }, onAdd }: Props) {
 						{(plant) => (
 							<span className="add-to-my-plants">
 								<TextButton data-live={`easy-${plant.slug}`} onClick={() => onAdd(plant)}>
-									{t("myPlants.add")} <span className="sr-only">{plant.name}</span>
+									{t("keepPlant.add")} <span className="sr-only">{plant.name}</span>
 								</TextButton>
 							</span>
 						)}

@@ -61,7 +61,7 @@ export function NewsletterForm({ position, service, action, fields, consent }: N
 			<button type="submit" className="button" data-live={`newsletter-${position}`}>
 				{t("newsletter.button")}
 			</button>
-			{Subscription ? <Subscription service={service} /> : failed && <p role="status">{t("newsletter.notLoaded")}</p>}
+			{Subscription ? <Subscription service={service} /> : failed && <p role="status">{t("subscription.notLoaded")}</p>}
 			<p className="fine">{consent}</p>
 		</form>
 	);

@@ -94,14 +94,14 @@ export function Subscription({ service }: { service: NewsletterService }) {
 	return (
 		<>
 			<p id={`${id}-fault`} className="newsletter-fault">
-				{fault && t(`newsletter.${fault}`)}
+				{fault && t(`subscription.${fault}`)}
 			</p>
 			<p ref={place} role="status" data-said={status ?? undefined}>
 				{status && words(t, status, shell.site.email, new URL(service.endpoint).hostname)}
 			</p>
 			{status === "offline" && (
 				<button type="button" className="button quiet" onClick={keep}>
-					{t("newsletter.later")}
+					{t("subscription.later")}
 				</button>
 			)}
 			<WaitingAddresses
@@ -137,9 +137,9 @@ function useFormAround(position: RefObject<HTMLElement | null>, press: () => voi
 }
 
 function words(t: Translate, status: FormStatus, email: string, host: string): string {
-	if (status === "refused") return t("newsletter.refused", { email });
-	if (status === "opened") return t("newsletter.opened", { host });
-	return t(`newsletter.${status}`);
+	if (status === "refused") return t("subscription.refused", { email });
+	if (status === "opened") return t("subscription.opened", { host });
+	return t(`subscription.${status}`);
 }
 
 /** The form that contains an element, with the inputs used here. */

@@ -31,14 +31,14 @@ export function WaitingAddresses({ outbox, service, onForgotten, onLeave }: Prop
 		for (const { address } of outbox.waiting()) {
 			if (sendsAutomatically) void sendAutomatically(address);
 			// In the channel that shows one notice at a time: a page with two forms shows it once.
-			else notify({ channel: "status", title: (t) => t("newsletter.waiting", { address }), stays: true });
+			else notify({ channel: "status", title: (t) => t("subscription.waiting", { address }), stays: true });
 		}
 		async function sendAutomatically(address: string): Promise<void> {
 			const result = await outbox.sendWaiting(address, (each) => send(service, each), false);
 			if (result === null) return;
 			notify({
 				channel: "general",
-				title: (t) => (result === "refused" ? t("newsletter.refused", { email }) : t(`newsletter.${result}`)),
+				title: (t) => (result === "refused" ? t("subscription.refused", { email }) : t(`subscription.${result}`)),
 				text: () => address,
 				destructive: result === "refused" || result === "unclear",
 			});
@@ -63,12 +63,12 @@ export function WaitingAddresses({ outbox, service, onForgotten, onLeave }: Prop
 					</p>
 					{online && state !== "sending" && (!sendsAutomatically || state !== "waiting") && (
 						<button type="button" className="button quiet" onClick={() => sendNow(address)}>
-							{t("newsletter.sendNow")}
+							{t("subscription.sendNow")}
 						</button>
 					)}
 					{state !== "sending" && (
 						<button type="button" className="button quiet" onClick={() => forget(address)}>
-							{t("newsletter.forget")}
+							{t("subscription.forget")}
 						</button>
 					)}
 				</li>
@@ -78,9 +78,9 @@ export function WaitingAddresses({ outbox, service, onForgotten, onLeave }: Prop
 }
 
 function words(t: Translate, { address, state }: Waiting, online: boolean, email: string): string {
-	if (state === "waiting") return t(online ? "newsletter.waiting" : "newsletter.kept", { address });
-	if (state === "sending") return t("newsletter.sending");
-	return state === "refused" ? t("newsletter.refused", { email }) : t(`newsletter.${state}`);
+	if (state === "waiting") return t(online ? "subscription.waiting" : "subscription.kept", { address });
+	if (state === "sending") return t("subscription.sending");
+	return state === "refused" ? t("subscription.refused", { email }) : t(`subscription.${state}`);
 }
 
 function useOnline(): boolean {

@@ -20,7 +20,7 @@ export function Update() {
 			notify({
 				channel: "general",
 				title: (t) => t("update.failed"),
-				text: (t) => t("library.noRoom"),
+				text: (t) => t("saving.noRoom"),
 				destructive: true,
 				stays: true,
 			});

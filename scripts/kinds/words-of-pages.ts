@@ -1,0 +1,10 @@
+/** Interface strings that only some pages have, by the beginning of their keys. Every page has all others. */
+export const wordsOfPages = {
+	application: ["application.", "library."],
+	editors: ["dashboard.", "components."],
+	finder: ["finder."],
+	/** The build inserts these into the data of the finder. */
+	finderQuestions: ["question."],
+	generator: ["generator.", "draft."],
+	myPlants: ["myPlants."],
+} as const;
