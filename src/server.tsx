@@ -3,6 +3,7 @@ import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvi
 import type { Template } from "#schemas/pages/page-data.ts";
 import type { ServerModule } from "#schemas/pages/renderer.ts";
 import { markOf, writeMarks } from "#schemas/shared/document-marks.ts";
+import { refuseMissing } from "#schemas/shared/i18n.ts";
 import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { rootAttributes } from "#schemas/shared/root-data.ts";
 import { traitsOf } from "#schemas/shared/template-traits.ts";
@@ -24,7 +25,10 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 	const { shells } = frame;
 	const loaded = await Promise.all(templateNames.map(async (name) => [name, await loadTemplate(name)] as const));
 	const components = Object.fromEntries(loaded) as Record<Template, Awaited<ReturnType<typeof loadTemplate>>>;
-	const shared = Object.fromEntries(langs.map((lang) => [lang, share(shells[lang])])) as Record<Lang, View["shared"]>;
+	const shared = Object.fromEntries(langs.map((lang) => [lang, share(shells[lang], refuseMissing)])) as Record<
+		Lang,
+		View["shared"]
+	>;
 	const shellMarks = Object.fromEntries(langs.map((lang) => [lang, markOf(JSON.stringify(shells[lang]))])) as Record<
 		Lang,
 		string

@@ -3,6 +3,7 @@ import { markOf } from "#schemas/shared/document-marks.ts";
 import { type Lang, perLanguage } from "#schemas/shared/languages.ts";
 import { msg } from "../messages/message.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
+import { missingString } from "../report/internal.ts";
 import { hashData } from "../store/hash.ts";
 import { type ObjectFolders, openObjects } from "../store/objects.ts";
 import { type Store, type StoredFile, storeFile } from "../store/store.ts";
@@ -86,7 +87,7 @@ const prepare: Prepare<DocumentOptions, DocumentItem, PageDocuments | { failed: 
 		try {
 			return render(item);
 		} catch (error) {
-			return { failed: [pageFailed(item.origin, item.path, error)] };
+			return { failed: [missingString(error) ?? pageFailed(item.origin, item.path, error)] };
 		}
 	};
 };

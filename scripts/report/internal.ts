@@ -1,3 +1,4 @@
+import { defaultLang } from "#schemas/shared/languages.ts";
 import { msg } from "../messages/message.ts";
 import { type Diagnostic, type Outcome, UsageError } from "./diagnostic.ts";
 
@@ -40,8 +41,24 @@ export function inFile<T>(file: string, work: () => T): T {
 	}
 }
 
+/** The finding for an interface string that the program needs and no file has; null for any other error. */
+export function missingString(error: unknown): Diagnostic | null {
+	// The renderer, which is built with the app, has a class of its own by that name.
+	if (!(error instanceof Error) || error.name !== "MissingString" || !("key" in error)) return null;
+	const [file, key] = [`ui/${defaultLang}.yaml`, String(error.key)];
+	return {
+		code: "missing-key",
+		file,
+		position: null,
+		message: msg("validate.missingKey", { file, key }),
+		hint: msg("validate.missingKey.hint", { key }),
+	};
+}
+
 function internalError(outer: string, thrown: unknown): Diagnostic {
 	const [file, error] = thrown instanceof ErrorInFile ? [thrown.file, thrown.cause] : [outer, thrown];
+	const missing = missingString(error);
+	if (missing) return missing;
 	const [reason = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
 	return {
 		code: "internal",

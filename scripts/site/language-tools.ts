@@ -1,6 +1,6 @@
 import { createInstance } from "i18next";
 import { dayFormat } from "#schemas/shared/day.ts";
-import { createT } from "#schemas/shared/i18n.ts";
+import { createT, refuseMissing } from "#schemas/shared/i18n.ts";
 import { type Lang, languages } from "#schemas/shared/languages.ts";
 import { pickStrings } from "#schemas/shared/plural-forms.ts";
 import type { View, ViewSite, ViewWords } from "../kinds/kind.ts";
@@ -27,7 +27,7 @@ export function createLanguageTools(shared: SharedData, lang: Lang): LanguageToo
 	return {
 		lang,
 		site: { ...shared.config, author: shared.config.authors?.[lang] ?? shared.config.author },
-		string: createT(createInstance(), lang, strings),
+		string: createT(createInstance(), lang, strings, refuseMissing),
 		strings: (beginnings) => pickStrings(strings, beginnings),
 		term: (vocabulary, id) => known(shared.terms[vocabulary]?.[id]?.[lang], `${vocabulary} ${id}`),
 		rank: (vocabulary, id) => {

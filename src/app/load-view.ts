@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { redirect, replace } from "react-router-dom";
 import type { ScreenPage, ShellData } from "#schemas/pages/page-data.ts";
+import type { WhenMissing } from "#schemas/shared/i18n.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
 import { traitsOf } from "#schemas/shared/template-traits.ts";
 import { isInternal, pinPath, splitPath } from "#schemas/shared/url.ts";
@@ -63,6 +64,6 @@ export async function loadView(
 	return { shared, page, requestedLang: lang, Template: await loadTemplate(page.template) };
 }
 
-export function share(shell: ShellData): Shared {
-	return { shell, t: createTranslate(shell) };
+export function share(shell: ShellData, whenMissing?: WhenMissing): Shared {
+	return { shell, t: createTranslate(shell, whenMissing) };
 }
