@@ -1,12 +1,12 @@
 import { statSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { msg } from "./messages/message.ts";
 import { UsageError } from "./report/diagnostic.ts";
+import { root } from "./root.ts";
 import { type CodeHashes, hashSources } from "./store/code-hash.ts";
 import { hashData } from "./store/hash.ts";
 
-/** Root folder of the project, independent of the working directory. */
-export const root = dirname(import.meta.dirname);
+export { root };
 
 /** The app's folder. */
 export const appDir = join(root, "src");

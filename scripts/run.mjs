@@ -71,7 +71,7 @@ async function makeProgram(path, sources) {
 		...{ outdir: path, outExtension: { ".js": ".mjs" }, write: false, logLevel: "silent" },
 		// Comments and indentation take time to read. Names are kept, for stack traces.
 		...{ minifyWhitespace: true, minifySyntax: true, plugins: [withoutLocales] },
-		// Only `project.ts` uses these: the location of the sources, and their hash, which it would have to compute again.
+		// Only `root.ts` and `project.ts` use these: the location of the sources, and their hash, which it would have to compute again.
 		define: { "import.meta.dirname": JSON.stringify(join(root, "scripts")), "globalThis.programHash": JSON.stringify(sources) },
 	});
 	const temporary = `${path}.${process.pid}`;
@@ -123,7 +123,7 @@ function removeOld() {
 function hashSources() {
 	const hash = createHash("sha256");
 	const add = (path) => {
-		if (/\.(?:ts|mjs|json)$/.test(path)) hash.update(path).update(readFileSync(join(root, path)));
+		if (/\.(?:ts|mjs|json|yaml)$/.test(path)) hash.update(path).update(readFileSync(join(root, path)));
 	};
 	const addFolder = (path) => {
 		const items = readdirSync(join(root, path), { withFileTypes: true });

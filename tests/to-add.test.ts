@@ -50,7 +50,7 @@ test("a language touches one file of code, a block and a template two, a kind th
 		["a kind of content", 3],
 		["a block", 2],
 		["a template", 2],
-		["a check", 7],
+		["a check", 5],
 		["a language", 1],
 	]);
 });

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { credit } from "#schemas/content/credit.ts";
-import { describeIn } from "#schemas/content/messages/descriptions.ts";
 import { safety } from "#schemas/content/safety.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/content/site-config.ts";
 import { uiString } from "#schemas/content/ui-strings.ts";
@@ -9,6 +8,7 @@ import { keysInCode, keysInFile } from "#schemas/shared/plural-forms.ts";
 import { programLangFor } from "#schemas/shared/program-langs.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
 import { kinds } from "../kinds/kinds.ts";
+import { createNames, type Names } from "../messages/names.ts";
 import type { Site } from "../types/content.ts";
 import type { Artifact } from "../types/site.ts";
 
@@ -36,10 +36,11 @@ export function jsonSchemas(site: Site): Artifact[] {
 			]),
 		),
 	};
+	const names = createNames(programLangFor(site.config.editorLang));
 	return Object.entries(shapes).map(([name, shape]) => ({
 		destination: "schemas",
 		file: `${name}.json`,
-		contents: `${JSON.stringify(withChoices(z.toJSONSchema(shape, { io: "input" }), site), null, "\t")}\n`,
+		contents: `${JSON.stringify(withChoices(z.toJSONSchema(shape, { io: "input" }), site, names), null, "\t")}\n`,
 	}));
 }
 
@@ -57,7 +58,7 @@ function uiKeysOf({ strings }: Site): Map<string, boolean> {
 }
 
 /** Adds the known ids to every field that refers to one, and removes our own keywords, which editors do not support. */
-function withChoices(node: Json, site: Site): Json {
+function withChoices(node: Json, site: Site, names: Names): Json {
 	const {
 		"x-term": term,
 		"x-slug": kind,
@@ -78,19 +79,19 @@ function withChoices(node: Json, site: Site): Json {
 	const plain = Object.fromEntries(
 		Object.entries(rest)
 			.filter(([key]) => !key.startsWith("x-"))
-			.map(([key, value]) => [key, key === "properties" ? mapValues(value, site) : convert(key, value, site)]),
+			.map(([key, value]) => [key, key === "properties" ? mapValues(value, site, names) : convert(key, value, site, names)]),
 	);
 	return choices.length > 0 ? { ...plain, enum: choices } : plain;
 }
 
-function convert(key: string, value: unknown, site: Site): unknown {
-	if (key === "description" && typeof value === "string") return describeIn(programLangFor(site.config.editorLang), value);
-	return isRecord(value) ? withChoices(value, site) : value;
+function convert(key: string, value: unknown, site: Site, names: Names): unknown {
+	if (key === "description" && typeof value === "string") return names.field(value);
+	return isRecord(value) ? withChoices(value, site, names) : value;
 }
 
-function mapValues(properties: unknown, site: Site): unknown {
+function mapValues(properties: unknown, site: Site, names: Names): unknown {
 	if (!isRecord(properties)) return properties;
 	return Object.fromEntries(
-		Object.entries(properties).map(([key, value]) => [key, isRecord(value) ? withChoices(value, site) : value]),
+		Object.entries(properties).map(([key, value]) => [key, isRecord(value) ? withChoices(value, site, names) : value]),
 	);
 }

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { describeIn } from "#schemas/content/messages/descriptions.ts";
 import { blocks, pictureBlocks } from "#schemas/content/rich-text.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import { programLangFor } from "#schemas/shared/program-langs.ts";
 import { findKindByName, kinds } from "../kinds/kinds.ts";
 import { slugsByKind } from "../kinds/slugs-by-kind.ts";
+import { createNames } from "../messages/names.ts";
 import type { CompleteEntry, Site } from "../types/content.ts";
 import type { Artifact } from "../types/site.ts";
 
@@ -16,14 +16,14 @@ type Snippet = { scope: "markdown"; prefix: string; body: string[]; description?
  * links whose addresses and anchors are chosen from a list. VS Code reads them in `.vscode`.
  */
 export function markdownSnippets(site: Site): Artifact {
-	const lang = programLangFor(site.config.editorLang);
+	const names = createNames(programLangFor(site.config.editorLang));
 	const fields = kinds
 		.filter(({ shape }) => shape.extension === "md")
 		.flatMap(({ name, shape }) => {
 			const { properties = {} } = z.toJSONSchema(shape.text, { io: "input" });
 			return Object.entries(properties).map(([key, field]): [string, Snippet] => {
 				const { description, type } = typeof field === "boolean" ? {} : field;
-				const described = description === undefined ? {} : { description: describeIn(lang, description) };
+				const described = description === undefined ? {} : { description: names.field(description) };
 				const body = type === "object" || type === "array" ? [`${key}:`, "  $0"] : [`${key}: $0`];
 				return [`${name}: ${key}`, { scope: "markdown", prefix: key, body, ...described }];
 			});

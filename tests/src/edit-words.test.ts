@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { FieldSchema } from "#schemas/content/edit.ts";
-import { frenchChoices, nameChoice } from "#schemas/content/messages/choices.ts";
 import { jsonOf } from "#scripts/content/validate/annotations.ts";
 import { kinds } from "#scripts/kinds/kinds.ts";
+import { createNames } from "#scripts/messages/names.ts";
+import { loadTexts } from "#scripts/messages/texts.ts";
 import { labelOf, titlesOf } from "#src/edit/fields/label.ts";
 import { wordsIn } from "#src/edit/words.ts";
 
@@ -14,6 +15,8 @@ const textsOf = (lang: "fr" | "en") =>
 			: Object.entries(message).map(([part, text]) => [`${key}.${part}`, text] as const),
 	);
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).sort();
+
+const frenchChoices = loadTexts("schemas/content/messages/choices.fr.yaml");
 
 /** Values of closed lists, and units, of all fields of entries. */
 function namedIn(node: unknown): string[] {
@@ -47,7 +50,7 @@ describe("R17.8 the form speaks French and English", () => {
 		["en", "DE", "Germany"],
 		["fr", "°C", "°C"],
 	] as const)("in %s, %s is called %s", (lang, value, name) => {
-		expect(nameChoice(lang, value)).toBe(name);
+		expect(createNames(lang).choice(value)).toBe(name);
 	});
 });
 

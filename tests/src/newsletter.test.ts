@@ -6,11 +6,10 @@ import { isEmailAddress } from "#schemas/shared/email-address.ts";
 import { type NewsletterOutcome, type NewsletterService, newsletterProviders } from "#schemas/shared/newsletter.ts";
 import { newsletterLease, newsletterTried, newsletterWaiting } from "#schemas/shared/stored-values.ts";
 import { headerRules, headersFor } from "#scripts/build/hosts/headers.ts";
-import { isMessageKey } from "#scripts/messages/translate.ts";
 import { byLease, type Exclusively } from "#src/features/newsletter/exclusively.ts";
 import { createOutbox } from "#src/features/newsletter/outbox.ts";
 import { send } from "#src/features/newsletter/send.ts";
-import { english } from "../support/in-english.ts";
+import { english, isMessageKey } from "../support/in-english.ts";
 import { type Mood, startListService } from "../support/list-service.ts";
 import { createStorage, keeperOf } from "../support/storage.ts";
 

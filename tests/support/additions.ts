@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseDocument, visit } from "yaml";
+import { parseDocument, stringify, visit } from "yaml";
 import { langs } from "#schemas/shared/languages.ts";
 
 /** Something to add to the program: the row of the README's table, how each file of code is changed, and content that has it. */
@@ -11,9 +11,8 @@ export type Addition = {
 };
 
 /** Adds texts to a file of messages. */
-function addText(texts: Record<string, string>): (before: string) => string {
-	const lines = Object.entries(texts).map(([key, text]) => `\n\t${JSON.stringify(key)}: ${JSON.stringify(text)},`);
-	return (before) => before.replace(/^export const \w+ = \{$/m, (start) => start + lines.join(""));
+function addTexts(texts: Record<string, string>): (before: string) => string {
+	return (before) => `${before}\n${stringify(texts)}`;
 }
 
 /** The language comes last, so that all that is added before is translated too. */
@@ -82,21 +81,17 @@ export function Showcase({ page }: { page: Extract<ScreenPage, { template: "show
 			"scripts/report/codes.ts": (before) => before.replace("export const codes = {", '$&\n\tshouting: "error",'),
 			"scripts/check/link-site.ts": (before) =>
 				`import { checkShouting } from "./shouting.ts";\n${before.replace("= [\n\tcheckReferences,", "$&\n\tcheckShouting,")}`,
-			"scripts/messages/en/link.ts": addText({
+			"scripts/check/messages.en.yaml": addTexts({
+				"code.shouting": "A title is in capitals.",
+				"code.shouting.why": "It reads as shouting.",
 				"link.shouting": "The title is in capitals.",
 				"link.shouting.hint": "use small letters",
 			}),
-			"scripts/messages/fr/link.ts": addText({
-				"link.shouting": "Le titre est en capitales.",
-				"link.shouting.hint": "écrivez-le en minuscules",
-			}),
-			"scripts/messages/en/codes.ts": addText({
-				"code.shouting": "A title is in capitals.",
-				"code.shouting.why": "It reads as shouting.",
-			}),
-			"scripts/messages/fr/codes.ts": addText({
+			"scripts/check/messages.fr.yaml": addTexts({
 				"code.shouting": "Un titre est en capitales.",
 				"code.shouting.why": "On croirait qu’il crie.",
+				"link.shouting": "Le titre est en capitales.",
+				"link.shouting.hint": "écrivez-le en minuscules",
 			}),
 			"scripts/check/shouting.ts": () => `import { msg } from "../messages/message.ts";
 import { diagnose, type LinkRule, positionOf } from "./link-context.ts";

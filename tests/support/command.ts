@@ -51,9 +51,9 @@ export const brokenOver = (words: string) => ({
 	)}"`,
 });
 
-/** Node options under which listing a folder fails, as if the program itself were broken. */
+/** Node options under which looking at a file fails, as if the program itself were broken. */
 export const brokenProgram = {
 	NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(
-		'import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module"; fs.readdirSync = () => { throw new TypeError("the disk is gone") }; syncBuiltinESMExports();',
+		'import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module"; fs.lstatSync = () => { throw new TypeError("the disk is gone") }; syncBuiltinESMExports();',
 	)}"`,
 };

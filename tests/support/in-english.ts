@@ -1,8 +1,16 @@
-import type { Message } from "#scripts/messages/message.ts";
-import { createTranslate, isMessageKey } from "#scripts/messages/translate.ts";
+import type { Message, MessageKey } from "#scripts/messages/message.ts";
+import { loadMessages } from "#scripts/messages/texts.ts";
+import { createTranslate } from "#scripts/messages/translate.ts";
 
 /** Says a message in English. */
 export const english = createTranslate("en");
+
+const messages = loadMessages("en");
+
+/** Whether a message with that key exists. */
+export function isMessageKey(key: string): key is MessageKey {
+	return Object.hasOwn(messages, key) || Object.hasOwn(messages, `${key}_other`);
+}
 
 /** A value with sentences in place of messages. */
 type InEnglish<Value> = Value extends Message

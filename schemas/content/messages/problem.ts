@@ -1,7 +1,7 @@
-import type { shapes } from "./en.ts";
+import type { MessagePlaceholders } from "../../generated/messages.ts";
 
 /** Key of a message about an invalid value; each has a hint beside it. */
-export type ProblemKey = keyof typeof shapes extends infer Key ? (Key extends `${infer Name}.hint` ? Name : never) : never;
+export type ProblemKey = Exclude<keyof MessagePlaceholders & `shape.${string}`, `${string}.hint`>;
 
 /** Values for the placeholders of the message, besides the name of the field. */
 type Values = Readonly<Record<string, string | number>>;

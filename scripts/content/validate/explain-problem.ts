@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { ProblemKey } from "#schemas/content/messages/problem.ts";
 import type { WrongHost } from "#schemas/shared/web-address.ts";
 import { type Message, msg, type Value } from "../../messages/message.ts";
-import { isMessageKey } from "../../messages/translate.ts";
 import { explainHost } from "../../report/explain-host.ts";
 
 /** Explains a violation of a custom rule of a shape (`schemas/content/messages/problem.ts`); null for zod's own rules. */
@@ -22,8 +21,9 @@ export function explainProblem(
 	return { message: { key: issue.message, values }, hint: { key: `${issue.message}.hint` } };
 }
 
+/** Only `problem` gives an issue such a message. */
 function isProblem(key: string): key is ProblemKey {
-	return key.startsWith("shape.") && isMessageKey(key);
+	return key.startsWith("shape.");
 }
 
 /** Units that are words, which are translated. */

@@ -5,6 +5,7 @@ import { sheetEnding, titleRoom } from "#schemas/pages/title-tag.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import type { ProgramLang } from "#schemas/shared/program-langs.ts";
 import { kinds } from "../../kinds/kinds.ts";
+import { createNames } from "../../messages/names.ts";
 import { createTranslate } from "../../messages/translate.ts";
 import type { Choices } from "./stub.ts";
 
@@ -25,7 +26,7 @@ export function readChoices(contentDir: string, slug: string, lang: ProgramLang)
 		freeNumber: () => freeNumber(contentDir),
 		today: new Date().toISOString().slice(0, 10),
 		titleMax: titleMax(contentDir),
-		lang,
+		names: createNames(lang),
 		translate: createTranslate(lang),
 	};
 }

@@ -1,16 +1,15 @@
 import { type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import type { z } from "zod";
-import { describeIn } from "#schemas/content/messages/descriptions.ts";
-import type { ProgramLang } from "#schemas/shared/program-langs.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
 import { msg } from "../../messages/message.ts";
+import type { Names } from "../../messages/names.ts";
 import type { Translate } from "../../messages/translate.ts";
 import { listSome } from "../../report/nearest.ts";
 
 type Json = z.core.JSONSchema.BaseSchema;
 
 /**
- * Values that a stub may use, and the language of its comments: vocabulary ids, source keys, slugs by kind, the date, the slug for
+ * Values that a stub may use, and what writes its comments: vocabulary ids, source keys, slugs by kind, the date, the slug for
  * names, an unused number, and the maximum length of a title for search engines.
  */
 export type Choices = {
@@ -21,7 +20,7 @@ export type Choices = {
 	slug: string;
 	freeNumber(): number;
 	titleMax: number;
-	lang: ProgramLang;
+	names: Names;
 	translate: Translate;
 };
 
@@ -80,12 +79,12 @@ function stubScalar(schema: Json, choices: Choices): Scalar {
 	if (schema.type === "number" || schema.type === "integer") return scalarToFill(schema.minimum ?? 1, schema, choices);
 	if (schema.type === "boolean") return scalarToFill(false, schema, choices);
 	if (schema.format === "date") return scalarToFill(today, schema, choices);
-	return new Scalar(`TODO ${describeIn(choices.lang, schema.description ?? "")}`.trim().slice(0, schema.maxLength));
+	return new Scalar(`TODO ${choices.names.field(schema.description ?? "")}`.trim().slice(0, schema.maxLength));
 }
 
 /** A value with its description in a comment, and the allowed values if they are enumerated. */
-function scalarToFill(value: unknown, schema: Json, { lang, translate }: Choices, values: readonly string[] = []): Scalar {
-	const description = describeIn(lang, schema.description ?? "");
+function scalarToFill(value: unknown, schema: Json, { names, translate }: Choices, values: readonly string[] = []): Scalar {
+	const description = names.field(schema.description ?? "");
 	const scalar = new Scalar(value);
 	const told = values.length > 1 ? translate(msg("new.oneOf", { description, values: listSome(values) })) : description;
 	scalar.comment = ` TODO ${told}`.trimEnd();

@@ -15,6 +15,7 @@ import { type ProgramLang, programLangFor } from "#schemas/shared/program-langs.
 import { isRecord } from "#schemas/shared/shapes.ts";
 import type { Drafts } from "../../content/read/read-file.ts";
 import { type Message, msg } from "../../messages/message.ts";
+import { createNames } from "../../messages/names.ts";
 import { createTranslate, type Translate } from "../../messages/translate.ts";
 import { type Diagnostic, UsageError } from "../../report/diagnostic.ts";
 import type { Emitted } from "../../types/site.ts";
@@ -114,10 +115,11 @@ function openEntry(
 	const entries = listEntries(contentDir);
 	if (!found || !entries.some(({ folder, slug }) => folder === found.folder && slug === found.slug)) return null;
 	const { kind, folder, slug, files } = found;
+	const names = createNames(lang);
 	const page = emitted()?.pages.find(({ entry }) => entry.kind === kind.name && entry.slug === slug);
 	return {
 		...{ kind: kind.name, folder, slug, extension: kind.shape.extension, path: page?.path ?? null },
-		schemas: { facts: schemaOf(kind, "facts", lang), text: schemaOf(kind, defaultLang, lang) },
+		schemas: { facts: schemaOf(kind, "facts", names), text: schemaOf(kind, defaultLang, names) },
 		files: files.map(({ part, file }) => openFile(contentDir, part, file, translate)),
 		choices: findChoices(contentDir, entries, emitted()),
 	};

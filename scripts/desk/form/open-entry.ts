@@ -1,8 +1,5 @@
 import type { EditedFile, EditFinding, FieldSchema } from "#schemas/content/edit.ts";
-import { nameChoice } from "#schemas/content/messages/choices.ts";
-import { describeIn } from "#schemas/content/messages/descriptions.ts";
 import { langs } from "#schemas/shared/languages.ts";
-import type { ProgramLang } from "#schemas/shared/program-langs.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
 import type { MarkdownReader } from "../../content/markdown/read-markdown.ts";
 import { parseFile } from "../../content/parse/parse-file.ts";
@@ -12,6 +9,7 @@ import { classifyFile, shapeOf } from "../../kinds/content-file.ts";
 import type { Kind } from "../../kinds/kind.ts";
 import { findKindByFolder } from "../../kinds/kinds.ts";
 import { msg } from "../../messages/message.ts";
+import type { Names } from "../../messages/names.ts";
 import type { Translate } from "../../messages/translate.ts";
 import { hashBytes } from "../../store/hash.ts";
 import type { ParsedFile } from "../../types/content.ts";
@@ -75,26 +73,22 @@ export function parseText(
 	return parseFile({ file, contentFile, text, hash: "" }, skipMarkdown);
 }
 
-/** The schema of a part, with the keywords that describe references, and its descriptions in the language of the form. */
-export function schemaOf(
-	{ shape: { facts, text } }: Kind<object, object>,
-	part: EditedFile["part"],
-	lang: ProgramLang,
-): FieldSchema {
-	return inWords(jsonOf(part === "facts" ? facts : text), lang) as FieldSchema;
+/** The schema of a part, with the keywords that describe references, and its descriptions in the words of the form. */
+export function schemaOf({ shape: { facts, text } }: Kind<object, object>, part: EditedFile["part"], names: Names): FieldSchema {
+	return inWords(jsonOf(part === "facts" ? facts : text), names) as FieldSchema;
 }
 
 /** Translates the descriptions, units and values of a schema. */
-function inWords(node: unknown, lang: ProgramLang): unknown {
-	if (Array.isArray(node)) return node.map((each) => inWords(each, lang));
+function inWords(node: unknown, names: Names): unknown {
+	if (Array.isArray(node)) return node.map((each) => inWords(each, names));
 	if (!isRecord(node)) return node;
 	const { description, enum: values, "x-unit": unit } = node;
-	const inside = Object.entries(node).map(([key, value]) => [key, inWords(value, lang)]);
+	const inside = Object.entries(node).map(([key, value]) => [key, inWords(value, names)]);
 	return {
 		...Object.fromEntries(inside),
-		...(typeof description === "string" && { description: describeIn(lang, description) }),
-		...(typeof unit === "string" && { "x-unit": nameChoice(lang, unit) }),
-		...(Array.isArray(values) && { "x-names": Object.fromEntries(values.map((each) => [each, nameChoice(lang, String(each))])) }),
+		...(typeof description === "string" && { description: names.field(description) }),
+		...(typeof unit === "string" && { "x-unit": names.choice(unit) }),
+		...(Array.isArray(values) && { "x-names": Object.fromEntries(values.map((each) => [each, names.choice(String(each))])) }),
 	};
 }
 

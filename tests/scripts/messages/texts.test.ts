@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type PluralForm, pluralForms, uiPlaceholderPattern, withoutForm } from "#schemas/shared/plural-forms.ts";
 import { type ProgramLang, programLangs } from "#schemas/shared/program-langs.ts";
-import { texts } from "#scripts/messages/translate.ts";
+import { loadMessages } from "#scripts/messages/texts.ts";
 
-const strings: Record<ProgramLang, Readonly<Record<string, string>>> = texts;
+const strings = { en: loadMessages("en"), fr: loadMessages("fr") } satisfies Record<ProgramLang, object>;
 const keysOf = (lang: ProgramLang) => Object.keys(strings[lang]);
 const isPlural = (key: string) => withoutForm(key) !== key;
 

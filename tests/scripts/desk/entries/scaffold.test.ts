@@ -11,6 +11,7 @@ import { addParts, optionalParts } from "#scripts/desk/entries/parts.ts";
 import { scaffoldEntry, scaffoldSheet, scaffolds, scaffoldTranslation } from "#scripts/desk/entries/scaffold.ts";
 import type { Choices } from "#scripts/desk/entries/stub.ts";
 import { findKindByName } from "#scripts/kinds/kinds.ts";
+import { createNames } from "#scripts/messages/names.ts";
 import { root } from "#scripts/project.ts";
 import { withGlossary } from "../../../support/glossary.ts";
 import { english } from "../../../support/in-english.ts";
@@ -33,7 +34,7 @@ function readChoices(workspace: Workspace, slug: string): Choices {
 		// Those that are added together have a number each.
 		freeNumber: () => 1000 + slugs.indexOf(slug),
 		titleMax: 29,
-		lang: "en",
+		names: createNames("en"),
 		translate: english,
 		slug,
 	};
@@ -250,7 +251,7 @@ test("R16.1 care of a plant is added with all its fields, in the language of the
 	const workspace = small();
 	const file = "plants/pothos/facts.yaml";
 	const before = `# a comment\n${workspace.read(file)}`.replace(/^upkeep:\n(?: .*\n)+/m, "");
-	const choices = { ...readChoices(workspace, "pothos"), lang: "fr" as const };
+	const choices = { ...readChoices(workspace, "pothos"), names: createNames("fr") };
 	const [added] = addParts([{ file, contents: before }], findKindByName("plant"), ["upkeep"], choices);
 	expect(added?.contents).toBe(
 		`${before}${[
