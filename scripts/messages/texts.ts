@@ -25,6 +25,11 @@ export function loadMessages(lang: ProgramLang): Texts {
 	return texts;
 }
 
+/** The file with the texts of the editors' form in a language. */
+export function formWords(lang: ProgramLang): string {
+	return `src/edit/words.${lang}.yaml`;
+}
+
 /** The texts of a file with any keys, such as descriptions by their English wording. */
 export function loadTexts(file: string): Texts {
 	return readTexts(readFileSync(join(root, file), "utf8"));

@@ -1,13 +1,13 @@
 import { defaultLang } from "#schemas/shared/languages.ts";
 import { uiPlaceholderPattern, withoutForm } from "#schemas/shared/plural-forms.ts";
 import { kinds } from "../kinds/kinds.ts";
-import { loadMessages } from "../messages/texts.ts";
+import { formWords, loadMessages, loadTexts, type Texts } from "../messages/texts.ts";
 import type { Site } from "../types/content.ts";
 import type { Artifact } from "../types/site.ts";
 
 /**
- * Generated TypeScript about this content: types of what exists, so that code that names a page or a term does not compile any more
- * once that is renamed or removed.
+ * Generated TypeScript about this content and the program's words: types of what exists, so that code that names a page, a term or a
+ * text does not compile any more once that is renamed or removed.
  */
 export function typedModules(site: Site): Artifact[] {
 	const module = (name: string, lines: string[]): Artifact => ({
@@ -36,32 +36,26 @@ export function typedModules(site: Site): Artifact[] {
 			),
 		]),
 		module("ui-strings", [
-			"/** Each interface string with the placeholders that it holds. */",
-			"export type UiPlaceholders = {",
-			...placeholderMembers(site.strings[defaultLang]),
-			"};",
+			...placeholderType("UiPlaceholders", "interface string", site.strings[defaultLang]),
 			"",
 			"/** Key of an interface string, as used in code. */",
 			"export type UiKey = keyof UiPlaceholders;",
 		]),
-		module("messages", [
-			"/** Each message of the program with its placeholders. */",
-			"export type MessagePlaceholders = {",
-			...placeholderMembers(loadMessages("en")),
-			"};",
-		]),
+		module("messages", placeholderType("MessagePlaceholders", "message of the program", loadMessages("en"))),
+		module("form-words", placeholderType("FormPlaceholders", "text of the editors' form", loadTexts(formWords("en")))),
 	];
 }
 
-/** Members of an object type: each key in code, with the placeholders of its texts, and `count` if it has plural forms. */
-function placeholderMembers(strings: Readonly<Record<string, string>>): string[] {
+/** An object type: each key in code, with the placeholders of its texts, and `count` if it has plural forms. */
+function placeholderType(type: string, what: string, texts: Texts): string[] {
 	const byKey = new Map<string, string[]>();
-	for (const [name, text] of Object.entries(strings)) {
+	for (const [name, written] of Object.entries(texts)) {
 		const key = withoutForm(name);
-		const placeholders = [...text.matchAll(uiPlaceholderPattern)].map(([written]) => written.replace(/[{}\s]/g, ""));
+		const placeholders = [...written.matchAll(uiPlaceholderPattern)].map(([braced]) => braced.replace(/[{}\s]/g, ""));
 		byKey.set(key, [...(byKey.get(key) ?? []), ...placeholders, ...(name === key ? [] : ["count"])]);
 	}
-	return [...byKey].map(([key, placeholders]) => `\t${JSON.stringify(key)}: ${union([...new Set(placeholders)])};`);
+	const unions = [...byKey].map(([key, placeholders]) => [key, [...new Set(placeholders)]] as const);
+	return [`/** Each ${what} with its placeholders. */`, ...members(type, unions)];
 }
 
 /** A type with a union for each name. */

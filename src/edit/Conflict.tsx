@@ -3,13 +3,13 @@ import { EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { useEffect, useRef } from "react";
 import type { EditedFile } from "#schemas/content/edit.ts";
-import { fill, useWords } from "./words.ts";
+import { useTranslate } from "./words.ts";
 
 type Props = { file: EditedFile; mine: string; settle(file: EditedFile, taken: "theirs" | "mine"): void };
 
 /** A file that changed both on disk and in the form: shows both versions, and a choice between them. */
 export function Conflict({ file, mine, settle }: Props) {
-	const words = useWords();
+	const t = useTranslate();
 	const place = useRef<HTMLDivElement>(null);
 	const title = useRef<HTMLHeadingElement>(null);
 	useEffect(() => title.current?.focus(), []);
@@ -22,25 +22,25 @@ export function Conflict({ file, mine, settle }: Props) {
 				EditorView.lineWrapping,
 				EditorView.contentAttributes.of({ "aria-label": file.file }),
 				EditorState.readOnly.of(true),
-				EditorState.phrases.of({ "$ unchanged lines": words.unchangedLines }),
+				EditorState.phrases.of({ "$ unchanged lines": t("unchangedLines") }),
 				unifiedMergeView({ original: file.text, mergeControls: false, collapseUnchanged: { margin: 2, minSize: 4 } }),
 			],
 		});
 		return () => view.destroy();
-	}, [file, mine, words]);
+	}, [file, mine, t]);
 	return (
 		<section className="edit-conflict" role="alert">
 			<h2 ref={title} tabIndex={-1}>
-				{fill(words.changed, { file: file.file })}
+				{t("changed", { file: file.file })}
 			</h2>
-			<p>{words.changedHint}</p>
+			<p>{t("changedHint")}</p>
 			<div ref={place} className="edit-code" />
 			<p className="edit-links">
 				<button type="button" className="button quiet" onClick={() => settle(file, "theirs")}>
-					{words.takeTheirs}
+					{t("takeTheirs")}
 				</button>
 				<button type="button" className="button quiet" onClick={() => settle(file, "mine")}>
-					{words.keepMine}
+					{t("keepMine")}
 				</button>
 			</p>
 		</section>

@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Link, useBlocker } from "react-router-dom";
 import type { EditedFile, OpenedEntry } from "#schemas/content/edit.ts";
 import { editPath } from "#schemas/shared/edit-api.ts";
@@ -13,12 +13,12 @@ import { SaveBar } from "./SaveBar.tsx";
 import { TextBodies } from "./TextBodies.tsx";
 import { useEntry } from "./use-entry.ts";
 import { useTitle } from "./use-title.ts";
-import { FormLangContext, useWords } from "./words.ts";
+import { useFormLang, useTranslate } from "./words.ts";
 
 /** The form of one entry: its facts, its texts in all languages side by side, the findings of the check, and the save bar. */
 export function EntryForm({ opened }: { opened: OpenedEntry }) {
-	const words = useWords();
-	const title = nameOf(opened, use(FormLangContext));
+	const t = useTranslate();
+	const title = nameOf(opened, useFormLang());
 	useTitle(title);
 	const entry = useEntry(opened);
 	const { form, files, raw, checked, dirty, save } = entry;
@@ -48,7 +48,7 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 		[form, choices, checked, files],
 	);
 	useSaveKey(save);
-	useLeaving(dirty.length > 0, words.leave);
+	useLeaving(dirty.length > 0, t("leave"));
 	const isRaw = ({ part, fields }: EditedFile) => raw[part] !== undefined || fields === null;
 	const facts = files.find(({ part }) => part === "facts");
 	const texts = shown.flatMap((lang) => files.find(({ part }) => part === lang) ?? []);
@@ -63,35 +63,35 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 			className="edit-link"
 			onClick={() => entry.writeText(file.part, checked.texts[file.file] ?? file.text)}
 		>
-			{words.asText.replace("{what}", file.file.slice(file.file.lastIndexOf("/") + 1))}
+			{t("asText", { what: file.file.slice(file.file.lastIndexOf("/") + 1) })}
 		</button>
 	);
 	return (
 		<EditingContext value={editing}>
 			<main className="edit-entry">
 				<nav>
-					<Link to={editPath}>{words.back}</Link>
+					<Link to={editPath}>{t("back")}</Link>
 				</nav>
 				<h1>{title}</h1>
 				<p className="edit-jumps">
-					{words.goTo}
-					<JumpTo id="facts-title">{words.facts}</JumpTo>
-					<JumpTo id="texts-title">{words.texts}</JumpTo>
-					{opened.extension === "md" && <JumpTo id="body-title">{words.body}</JumpTo>}
+					{t("goTo")}
+					<JumpTo id="facts-title">{t("facts")}</JumpTo>
+					<JumpTo id="texts-title">{t("texts")}</JumpTo>
+					{opened.extension === "md" && <JumpTo id="body-title">{t("body")}</JumpTo>}
 				</p>
 				{entry.conflicts.map((file) => (
 					<Conflict key={file.part} file={file} mine={checked.texts[file.file] ?? ""} settle={entry.settle} />
 				))}
 				<section className="edit-part" aria-labelledby="facts-title">
 					<h2 id="facts-title" tabIndex={-1}>
-						{words.facts}
+						{t("facts")}
 					</h2>
 					{facts && (isRaw(facts) ? rawFile(facts) : <EntryFields schema={opened.schemas.facts} parts={["facts"]} path="" />)}
 					{facts && !isRaw(facts) && asText(facts)}
 				</section>
 				<section className="edit-part" aria-labelledby="texts-title">
 					<h2 id="texts-title" tabIndex={-1}>
-						{words.texts}
+						{t("texts")}
 					</h2>
 					<LanguageBar {...entry} shown={shown} setShown={setShown} />
 					{texts.filter(isRaw).map(rawFile)}

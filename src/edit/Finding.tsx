@@ -1,14 +1,14 @@
 import type { EditFinding } from "#schemas/content/edit.ts";
 import { isLang } from "#schemas/shared/languages.ts";
 import { useEditing } from "./editing.ts";
-import { fill, useWords } from "./words.ts";
+import { useTranslate } from "./words.ts";
 
 /** A finding: its message, its hint, and related places; those in this entry link to their fields. */
 export function Finding({ finding: { code, message, hint, related } }: { finding: EditFinding }) {
-	const words = useWords();
+	const t = useTranslate();
 	return (
 		<>
-			{message} <span className="fine">{code === "stale-translation" ? words.staleHint : hint}</span>
+			{message} <span className="fine">{code === "stale-translation" ? t("staleHint") : hint}</span>
 			{related.map((each) => (
 				<span key={`${each.file} ${each.line} ${each.message}`} className="fine edit-related">
 					<Elsewhere position={each} />
@@ -19,11 +19,11 @@ export function Finding({ finding: { code, message, hint, related } }: { finding
 }
 
 function Elsewhere({ position }: { position: EditFinding["related"][number] }) {
-	const words = useWords();
+	const t = useTranslate();
 	const { files, goTo } = useEditing();
 	const { file, line, message } = position;
 	const own = files.find((each) => each.file === file);
-	if (!own) return `${file}, ${fill(words.line, { line })}: ${message}`;
+	if (!own) return `${file}, ${t("line", { line })}: ${message}`;
 	return (
 		<button type="button" className="edit-link" onClick={() => goTo(position)}>
 			→ {message}

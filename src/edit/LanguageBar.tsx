@@ -1,7 +1,7 @@
 import type { CheckedDraft, EditedFile } from "#schemas/content/edit.ts";
 import { defaultLang, type Lang, langs, languages } from "#schemas/shared/languages.ts";
 import type { Part } from "./draft.ts";
-import { useWords } from "./words.ts";
+import { useTranslate } from "./words.ts";
 
 type Props = {
 	files: readonly EditedFile[];
@@ -17,14 +17,14 @@ type Props = {
  * text.
  */
 export function LanguageBar({ files, checked, current, setCurrent, shown, setShown }: Props) {
-	const words = useWords();
+	const t = useTranslate();
 	const toggle = (lang: Lang) => {
 		const next = shown.includes(lang) ? shown.filter((each) => each !== lang) : [...shown, lang];
 		setShown(langs.filter((each) => next.includes(each)));
 	};
 	return (
 		<fieldset className="edit-languages">
-			<legend>{words.languages}</legend>
+			<legend>{t("languages")}</legend>
 			{langs.map((lang) => {
 				const file = files.find(({ part }) => part === lang);
 				const isStale = checked.findings.some((each) => each.file === file?.file && each.code === "stale-translation");
@@ -33,10 +33,10 @@ export function LanguageBar({ files, checked, current, setCurrent, shown, setSho
 						<label>
 							<input type="checkbox" checked={shown.includes(lang)} onChange={() => toggle(lang)} /> {languages[lang].label}
 						</label>
-						{file?.base === null && <p className="edit-mark">{words.notTranslated}</p>}
-						{isStale && <p className="edit-mark">{words.stale}</p>}
+						{file?.base === null && <p className="edit-mark">{t("notTranslated")}</p>}
+						{isStale && <p className="edit-mark">{t("stale")}</p>}
 						{lang !== defaultLang && file?.fields && (
-							<label className="fine" title={words.isCurrentHint}>
+							<label className="fine" title={t("isCurrentHint")}>
 								<input
 									type="checkbox"
 									checked={current.includes(lang)}
@@ -44,7 +44,7 @@ export function LanguageBar({ files, checked, current, setCurrent, shown, setSho
 										setCurrent(target.checked ? [...current, lang] : current.filter((each) => each !== lang))
 									}
 								/>{" "}
-								{words.isCurrent}
+								{t("isCurrent")}
 							</label>
 						)}
 					</div>

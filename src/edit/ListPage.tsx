@@ -1,4 +1,4 @@
-import { use, useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import type { EditedEntry, EntryList } from "#schemas/content/edit.ts";
 import { editPath } from "#schemas/shared/edit-api.ts";
@@ -6,12 +6,12 @@ import { languages } from "#schemas/shared/languages.ts";
 import { listEntries } from "./api.ts";
 import { useTitle } from "./use-title.ts";
 import { Waiting } from "./Waiting.tsx";
-import { countFindings, FormLangContext, fill, useWords } from "./words.ts";
+import { type Translate, useFormLang, useTranslate } from "./words.ts";
 
 /** The list of all entries. */
 export function ListPage() {
-	const words = useWords();
-	useTitle(words.title);
+	const t = useTranslate();
+	useTitle(t("title"));
 	const [list, setList] = useState<EntryList | "failed" | null>(null);
 	const [typed, setTyped] = useState("");
 	const query = useDeferredValue(typed);
@@ -24,19 +24,19 @@ export function ListPage() {
 	const found = list.entries.filter((entry) => matches(entry, query));
 	return (
 		<main className="edit-list">
-			<h1>{words.title}</h1>
+			<h1>{t("title")}</h1>
 			<label className="edit-find">
-				{words.find}
+				{t("find")}
 				{/* biome-ignore lint/a11y/noAutofocus: finding an entry is the purpose of the page, and no content precedes this field */}
 				<input type="search" value={typed} autoFocus onChange={({ target }) => setTyped(target.value)} />
 			</label>
-			{found.length === 0 && <p role="status">{words.noEntry}</p>}
+			{found.length === 0 && <p role="status">{t("noEntry")}</p>}
 			{[...new Set(found.map(({ kind }) => kind))].sort().map((kind) => {
 				const entries = found.filter((entry) => entry.kind === kind);
 				return (
 					<section key={kind}>
 						<h2>
-							{words.kinds[kind] ?? kind} <small>{entries.length}</small>
+							{nameOfKind(kind, t)} <small>{entries.length}</small>
 						</h2>
 						<ul>
 							{entries.map((entry) => (
@@ -51,15 +51,15 @@ export function ListPage() {
 }
 
 function Entry({ entry, findings }: { entry: EditedEntry; findings: number }) {
-	const words = useWords();
-	const lang = use(FormLangContext);
+	const t = useTranslate();
+	const lang = useFormLang();
 	const missing = entry.missing.map((each) => languages[each].label).join(", ");
 	return (
 		<li>
 			<Link to={`${editPath}/${entry.folder}/${entry.slug}`}>{entry.labels[lang] ?? entry.labels.fr ?? entry.slug}</Link>
 			<code>{entry.slug}</code>
-			{missing !== "" && <span className="edit-mark">{fill(words.missingIn, { what: missing })}</span>}
-			{findings > 0 && <span className="edit-mark">{countFindings(words, findings)}</span>}
+			{missing !== "" && <span className="edit-mark">{t("missingIn", { what: missing })}</span>}
+			{findings > 0 && <span className="edit-mark">{t("findings", { count: findings })}</span>}
 		</li>
 	);
 }
@@ -72,4 +72,9 @@ function matches({ slug, labels }: EditedEntry, query: string): boolean {
 /** Folds a text: no accents, lower case. */
 function plain(text: string): string {
 	return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** A kind that has no word here is called by its name, since a missing key is shown as it is. */
+function nameOfKind(kind: string, t: Translate): string {
+	return t(kind as "page");
 }

@@ -1,6 +1,6 @@
 import type { EditedFile } from "#schemas/content/edit.ts";
 import { CodeEditor } from "./CodeEditor.tsx";
-import { fill, useWords } from "./words.ts";
+import { useTranslate } from "./words.ts";
 
 type Props = {
 	file: EditedFile;
@@ -12,16 +12,16 @@ type Props = {
 
 /** A file as text: because it cannot be parsed (the error and its position are shown), or because the editor chose to. */
 export function RawFile({ file, text, onChange }: Props) {
-	const words = useWords();
+	const t = useTranslate();
 	const { problem } = file;
 	return (
 		<section className="edit-raw">
 			<h3>
-				{words.rawText}: {file.file}
+				{t("rawText")}: {file.file}
 			</h3>
 			{problem && (
 				<p className="edit-problem">
-					{fill(words.broken, { file: file.file, line: problem.line, message: problem.message })} {problem.hint}
+					{t("broken", { file: file.file, line: problem.line, message: problem.message })} {problem.hint}
 				</p>
 			)}
 			<CodeEditor
@@ -33,7 +33,7 @@ export function RawFile({ file, text, onChange }: Props) {
 			/>
 			{!problem && (
 				<button type="button" className="edit-link" onClick={() => onChange(undefined)}>
-					{words.asForm}
+					{t("asForm")}
 				</button>
 			)}
 		</section>

@@ -5,7 +5,7 @@ import { pathOf, useEditing } from "./editing.ts";
 import { Finding } from "./Finding.tsx";
 import { titlesOf } from "./fields/label.ts";
 import type { FormStatus } from "./use-entry-state.ts";
-import { countFindings, fill, useWords } from "./words.ts";
+import { useTranslate } from "./words.ts";
 
 type Props = {
 	files: readonly EditedFile[];
@@ -22,27 +22,27 @@ type Props = {
 
 /** The bar at the bottom of the window: the state of the form, all findings, and the save button. */
 export function SaveBar({ files, checked, status, dirty, current, page, schemas, save, discard }: Props) {
-	const words = useWords();
+	const t = useTranslate();
 	const { goTo } = useEditing();
 	const { findings } = checked;
 	const names = files
 		.filter(({ part }) => dirty.includes(part) || current.includes(part))
 		.map(({ file }) => file.slice(file.lastIndexOf("/") + 1));
 	const said = [
-		status.is === "saving" ? words.saving : status.message,
-		names.length > 0 ? fill(words.unsaved, { what: names.join(", ") }) : "",
+		status.is === "saving" ? t("saving") : status.message,
+		names.length > 0 ? t("unsaved", { what: names.join(", ") }) : "",
 	];
 	const titleOf = ({ file, pointer }: EditFinding) => {
 		const part = files.find((each) => each.file === file)?.part ?? "facts";
-		const [schema, first] = isLang(part) ? [schemas.text, languages[part].label] : [schemas.facts, words.facts];
-		return [first, ...(pointer === "body" ? [words.body] : titlesOf(schema, pathOf(pointer ?? "")))].join(" › ");
+		const [schema, first] = isLang(part) ? [schemas.text, languages[part].label] : [schemas.facts, t("facts")];
+		return [first, ...(pointer === "body" ? [t("body")] : titlesOf(schema, pathOf(pointer ?? "")))].join(" › ");
 	};
 	return (
 		<footer className="edit-bar">
 			<details>
 				<summary>
-					{findings.length === 0 ? words.noFindings : countFindings(words, findings.length)}
-					{status.is === "checking" && <span className="fine"> {words.checking}</span>}
+					{findings.length === 0 ? t("noFindings") : t("findings", { count: findings.length })}
+					{status.is === "checking" && <span className="fine"> {t("checking")}</span>}
 				</summary>
 				<ul>
 					{findings.map((finding) => (
@@ -61,12 +61,12 @@ export function SaveBar({ files, checked, status, dirty, current, page, schemas,
 			<p role="status">{said.filter((each) => each !== "").join(" ")}</p>
 			{page !== null && (
 				<a href={page} target="pousse-page">
-					{words.showPage}
+					{t("showPage")}
 				</a>
 			)}
 			{names.length > 0 && (
-				<button type="button" className="edit-link" onClick={() => confirm(words.discardAsk) && discard()}>
-					{words.discard}
+				<button type="button" className="edit-link" onClick={() => confirm(t("discardAsk")) && discard()}>
+					{t("discard")}
 				</button>
 			)}
 			<button
@@ -76,7 +76,7 @@ export function SaveBar({ files, checked, status, dirty, current, page, schemas,
 				aria-keyshortcuts="Control+S"
 				onClick={save}
 			>
-				{words.save}
+				{t("save")}
 			</button>
 		</footer>
 	);

@@ -3,15 +3,15 @@ import { type Lang, languages } from "#schemas/shared/languages.ts";
 import { controlId, useEditing } from "./editing.ts";
 import { FindingsAt } from "./fields/FindingsAt.tsx";
 import { MarkdownField } from "./fields/MarkdownField.tsx";
-import { useWords } from "./words.ts";
+import { useTranslate } from "./words.ts";
 
 /** The Markdown of an entry in each displayed language. */
 export function TextBodies({ parts }: { parts: readonly Lang[] }) {
-	const words = useWords();
+	const t = useTranslate();
 	return (
 		<div className="edit-row">
 			<p className="edit-label" id="body-title" tabIndex={-1}>
-				{words.body}
+				{t("body")}
 			</p>
 			<div className="edit-cells edit-bodies" data-count={parts.length}>
 				{parts.map((lang) => (
@@ -23,7 +23,7 @@ export function TextBodies({ parts }: { parts: readonly Lang[] }) {
 }
 
 function TextBody({ lang }: { lang: Lang }) {
-	const words = useWords();
+	const t = useTranslate();
 	const { control } = useEditing();
 	const { field } = useController({ control, name: `body.${lang}` });
 	return (
@@ -34,7 +34,7 @@ function TextBody({ lang }: { lang: Lang }) {
 			<MarkdownField
 				id={controlId(lang, "body")}
 				part={lang}
-				label={`${words.body}, ${languages[lang].label}`}
+				label={`${t("body")}, ${languages[lang].label}`}
 				value={field.value}
 				onChange={field.onChange}
 			/>

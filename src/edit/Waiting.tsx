@@ -1,14 +1,14 @@
-import { useWords } from "./words.ts";
+import { useTranslate } from "./words.ts";
 
 /** Shown until the dev server has answered, or if it does not answer. */
 export function Waiting({ failed, message, retry }: { failed: boolean; message?: string; retry(): void }) {
-	const words = useWords();
-	if (!failed) return <p role="status">{words.loading}</p>;
+	const t = useTranslate();
+	if (!failed) return <p role="status">{t("loading")}</p>;
 	return (
 		<main>
-			<p role="alert">{message ?? words.failed}</p>
+			<p role="alert">{message ?? t("failed")}</p>
 			<button type="button" className="button" onClick={retry}>
-				{words.retry}
+				{t("retry")}
 			</button>
 		</main>
 	);

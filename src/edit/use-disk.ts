@@ -3,11 +3,11 @@ import type { EditedFile } from "#schemas/content/edit.ts";
 import { openEntry } from "./api.ts";
 import { type FormValues, mergeFields, type Part, toValues } from "./draft.ts";
 import type { EntryState } from "./use-entry-state.ts";
-import { fill, useWords } from "./words.ts";
+import { useTranslate } from "./words.ts";
 
 /** Syncs the form with the disk: files that change there are reloaded, or shown as a conflict if both sides changed. */
 export function useDisk(path: string, state: EntryState, schedule: () => void) {
-	const words = useWords();
+	const t = useTranslate();
 	const { form, now, put, isChanged, look, setConflicts, setStatus } = state;
 	const { getValues, reset } = form;
 
@@ -71,19 +71,19 @@ export function useDisk(path: string, state: EntryState, schedule: () => void) {
 			theirs,
 			theirs.map(({ part }) => part),
 		);
-		setStatus({ is: "idle", message: fill(words.reloaded, { what: theirs.map(({ file }) => file).join(", ") }) });
-	}, [isChanged, meet, now, path, schedule, setStatus, show, words]);
+		setStatus({ is: "idle", message: t("reloaded", { what: theirs.map(({ file }) => file).join(", ") }) });
+	}, [isChanged, meet, now, path, schedule, setStatus, show, t]);
 
 	// Sent by the dev server when a content file has changed, whether the check passes or not.
 	useEffect(() => {
-		const onChanged = () => void reread().catch(() => setStatus({ is: "idle", message: words.failed }));
+		const onChanged = () => void reread().catch(() => setStatus({ is: "idle", message: t("failed") }));
 		// Vite looks for this exact expression.
 		const hot = import.meta.hot;
 		for (const event of ["pousse:content", "vite:error"]) hot?.on(event, onChanged);
 		return () => {
 			for (const event of ["pousse:content", "vite:error"]) hot?.off(event, onChanged);
 		};
-	}, [reread, setStatus, words]);
+	}, [reread, setStatus, t]);
 
 	return { show, meet };
 }

@@ -3,7 +3,7 @@ import type { CheckedDraft } from "#schemas/content/edit.ts";
 import { checkDraft, Refused } from "./api.ts";
 import { entryDraft } from "./draft.ts";
 import type { EntryState } from "./use-entry-state.ts";
-import { useWords } from "./words.ts";
+import { useTranslate } from "./words.ts";
 
 /** Debounce time of the check. */
 const debounceMs = 500;
@@ -13,7 +13,7 @@ const debounceMs = 500;
  * the form has changed.
  */
 export function useDraftCheck({ form, now, look, setStatus }: EntryState): { checked: CheckedDraft; schedule(): void } {
-	const words = useWords();
+	const t = useTranslate();
 	const { getValues, subscribe } = form;
 	const [checked, setChecked] = useState<CheckedDraft>({ findings: [], figures: {}, texts: {} });
 	const requestNumber = useRef(0);
@@ -31,9 +31,9 @@ export function useDraftCheck({ form, now, look, setStatus }: EntryState): { che
 			if (number === requestNumber.current) setChecked(answer);
 			setStatus(({ is, message }) => ({ is: is === "checking" ? "idle" : is, message }));
 		} catch (error) {
-			setStatus({ is: "idle", message: error instanceof Refused ? error.message : words.failed });
+			setStatus({ is: "idle", message: error instanceof Refused ? error.message : t("failed") });
 		}
-	}, [getValues, now, setStatus, words]);
+	}, [getValues, now, setStatus, t]);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const schedule = useCallback(() => {
 		clearTimeout(timer.current);

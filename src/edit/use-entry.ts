@@ -5,11 +5,11 @@ import { entryDraft, type Part } from "./draft.ts";
 import { useDisk } from "./use-disk.ts";
 import { useDraftCheck } from "./use-draft-check.ts";
 import { useEntryState } from "./use-entry-state.ts";
-import { fill, useWords } from "./words.ts";
+import { useTranslate } from "./words.ts";
 
 /** An entry being edited: its form, its differences from the disk, its findings, and saving. */
 export function useEntry(opened: OpenedEntry) {
-	const words = useWords();
+	const t = useTranslate();
 	const state = useEntryState(opened);
 	const { form, files, raw, current, conflicts, dirty, status, now, put, look, setCurrent, setConflicts, setStatus } = state;
 	const { getValues } = form;
@@ -27,13 +27,13 @@ export function useEntry(opened: OpenedEntry) {
 				saved.files.map(({ part }) => part),
 			);
 			setCurrent([]);
-			setStatus({ is: "idle", message: words.saved });
+			setStatus({ is: "idle", message: t("saved") });
 		} catch (error) {
 			const refusal = error instanceof Refused ? error.refusal : null;
 			if (refusal?.changed) meet(refusal.changed);
-			setStatus({ is: "idle", message: fill(words.notSaved, { why: refusal?.message ?? words.failed }) });
+			setStatus({ is: "idle", message: t("notSaved", { why: refusal?.message ?? t("failed") }) });
 		}
-	}, [getValues, meet, now, setCurrent, setStatus, show, words]);
+	}, [getValues, meet, now, setCurrent, setStatus, show, t]);
 
 	/** Resolves a conflict: with the version on disk, or with that of the form, which is then based on the version on disk. */
 	const settle = (file: EditedFile, taken: "theirs" | "mine") => {
@@ -56,7 +56,7 @@ export function useEntry(opened: OpenedEntry) {
 			theirs,
 			theirs.map(({ part }) => part),
 		);
-		setStatus({ is: "idle", message: words.discarded });
+		setStatus({ is: "idle", message: t("discarded") });
 	};
 	return { form, files, raw, current, conflicts, checked, status, dirty, setCurrent, save, discard, settle, writeText };
 }

@@ -6,10 +6,11 @@ import type axe from "axe-core";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { editApi } from "#schemas/shared/edit-api.ts";
+import { programLangs } from "#schemas/shared/program-langs.ts";
 import { type DevServer, startDevServer } from "#scripts/desk/dev/dev-server.ts";
+import { formWords, loadTexts } from "#scripts/messages/texts.ts";
 import { defaultOutDir } from "#scripts/project.ts";
 import { listFiles } from "#scripts/store/list-files.ts";
-import { wordsIn } from "#src/edit/words.ts";
 import { send } from "../support/answers.ts";
 import { appReady, heading, type PageVisit, useBrowser, type Visitor } from "../support/browser.ts";
 import { baseContent } from "../support/workspace.ts";
@@ -280,10 +281,8 @@ test("R17.8 R3.5 axe finds nothing in the form, in the light theme and in the da
 });
 
 test("R17.8 no byte of the form is in a build", () => {
-	const words = [...Object.values(wordsIn.fr), ...Object.values(wordsIn.en)].filter(
-		(each) => typeof each === "string" && each.length > 24,
-	);
-	const marks = [...words.map(String), ...Object.values(editApi), "edit-cell", "edit-bar", "react-hook-form", "cm-content"];
+	const words = programLangs.flatMap((lang) => Object.values(loadTexts(formWords(lang)))).filter((each) => each.length > 24);
+	const marks = [...words, ...Object.values(editApi), "edit-cell", "edit-bar", "react-hook-form", "cm-content"];
 	const found = listFiles(defaultOutDir)
 		.filter((name) => /\.(js|css|html|json|txt|xml|webmanifest)$/.test(name))
 		.flatMap((name) => {

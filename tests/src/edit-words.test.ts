@@ -1,20 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { FieldSchema } from "#schemas/content/edit.ts";
+import { keysInCode, keysInFile, uiPlaceholderPattern, withoutForm } from "#schemas/shared/plural-forms.ts";
 import { jsonOf } from "#scripts/content/validate/annotations.ts";
 import { kinds } from "#scripts/kinds/kinds.ts";
 import { createNames } from "#scripts/messages/names.ts";
-import { loadTexts } from "#scripts/messages/texts.ts";
+import { formWords, loadTexts } from "#scripts/messages/texts.ts";
 import { labelOf, titlesOf } from "#src/edit/fields/label.ts";
-import { wordsIn } from "#src/edit/words.ts";
 
-/** All texts of the form in a language, by their keys. */
-const textsOf = (lang: "fr" | "en") =>
-	Object.entries(wordsIn[lang]).flatMap(([key, message]) =>
-		typeof message === "string"
-			? [[key, message] as const]
-			: Object.entries(message).map(([part, text]) => [`${key}.${part}`, text] as const),
-	);
-const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).sort();
+const words = { fr: loadTexts(formWords("fr")), en: loadTexts(formWords("en")) };
+const placeholders = (text: string) => [...text.matchAll(uiPlaceholderPattern)].map(([found]) => found).sort();
 
 const frenchChoices = loadTexts("schemas/content/messages/choices.fr.yaml");
 
@@ -26,20 +20,30 @@ function namedIn(node: unknown): string[] {
 }
 
 describe("R17.8 the form speaks French and English", () => {
+	test("each text is there in both, with every plural form", () => {
+		const [fr, en] = [keysInCode(Object.keys(words.fr)), keysInCode(Object.keys(words.en))];
+		expect(fr).toEqual(en);
+		for (const [lang, keys] of [["fr", fr] as const, ["en", en] as const])
+			expect(Object.keys(words[lang])).toEqual([...keys].flatMap(([key, isPlural]) => keysInFile(key, isPlural, lang)));
+	});
+
 	test("the same words are filled in", () => {
-		const [fr, en] = [new Map(textsOf("fr")), textsOf("en")];
-		expect(en.filter(([key, text]) => placeholders(text).join() !== placeholders(fr.get(key) ?? "").join())).toEqual([]);
+		const original = (key: string) => words.en[key] ?? words.en[`${withoutForm(key)}_other`] ?? "";
+		const odd = Object.entries(words.fr).filter(
+			([key, text]) => placeholders(text).join() !== placeholders(original(key)).join(),
+		);
+		expect(odd).toEqual([]);
 	});
 
 	test("French is set as French is", () => {
-		const texts = [...textsOf("fr"), ...Object.entries(frenchChoices)];
+		const texts = [...Object.entries(words.fr), ...Object.entries(frenchChoices)];
 		expect(texts.filter(([, text]) => / [;:!?»]|« |\p{L}'\p{L}/u.test(text))).toEqual([]);
 	});
 
 	test("every value and every unit of a field has a French name, and no other", () => {
 		const named = new Set(kinds.flatMap(({ shape: { facts, text } }) => [...namedIn(jsonOf(facts)), ...namedIn(jsonOf(text))]));
-		const words = [...named].filter((name) => /^[a-z-]{3,}$/.test(name));
-		expect(words.filter((name) => frenchChoices[name] === undefined)).toEqual([]);
+		const inWords = [...named].filter((name) => /^[a-z-]{3,}$/.test(name));
+		expect(inWords.filter((name) => frenchChoices[name] === undefined)).toEqual([]);
 		expect(Object.keys(frenchChoices).filter((name) => !named.has(name))).toEqual([]);
 	});
 

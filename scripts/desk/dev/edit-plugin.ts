@@ -1,12 +1,16 @@
 import type { Plugin } from "vite";
 import { editPath } from "#schemas/shared/edit-api.ts";
 import type { ProgramLang } from "#schemas/shared/program-langs.ts";
+import { formWords, loadTexts } from "../../messages/texts.ts";
 import { createTranslate } from "../../messages/translate.ts";
 import { answerEdit, type EditedContent } from "../form/answer.ts";
 import { chooseFormLang, type ServerLang } from "../form/form-lang.ts";
 import { checkRequest } from "../form/guard.ts";
 
-/** The HTML document of the form, in the form's language. The form is a separate app, which Vite serves like the site's. */
+/**
+ * The HTML document of the form, in the form's language and with its texts. The form is a separate app, which Vite serves like the
+ * site's.
+ */
 const page = (lang: ProgramLang) => `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -15,6 +19,7 @@ const page = (lang: ProgramLang) => `<!doctype html>
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg">
 <title>Pousse</title>
+<script type="application/json" id="words">${JSON.stringify(loadTexts(formWords(lang))).replaceAll("<", "\\u003c")}</script>
 </head>
 <body><div id="root"></div><script type="module" src="/edit/main.tsx"></script></body>
 </html>

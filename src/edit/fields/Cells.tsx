@@ -4,7 +4,7 @@ import type { FieldSchema } from "#schemas/content/edit.ts";
 import { isLang, languages } from "#schemas/shared/languages.ts";
 import type { Part } from "../draft.ts";
 import { controlId, useEditing } from "../editing.ts";
-import { useWords } from "../words.ts";
+import { useTranslate } from "../words.ts";
 import { Control } from "./Control.tsx";
 import { FindingsAt } from "./FindingsAt.tsx";
 import type { FieldProps } from "./field-location.ts";
@@ -12,17 +12,17 @@ import { labelOf } from "./label.ts";
 
 /** One field, side by side in all displayed parts. */
 export function Cells({ name, schema, parts, path, isRequired }: FieldProps) {
-	const words = useWords();
+	const t = useTranslate();
 	const { label, hint } = labelOf(name, schema);
 	// The bounds of a range are below the label of the range.
-	const shown = name === "min" ? words.least : name === "max" ? words.most : label;
+	const shown = name === "min" ? t("least") : name === "max" ? t("most") : label;
 	const isAlone = parts.length === 1 && parts[0] === "facts";
 	return (
 		<div className="edit-row">
 			<p className="edit-label" title={hint === "" ? name : `${name}: ${hint}`}>
 				{isAlone ? <label htmlFor={controlId("facts", path)}>{shown}</label> : shown}
 				{isRequired && (
-					<span className="edit-required" title={words.required}>
+					<span className="edit-required" title={t("required")}>
 						*
 					</span>
 				)}

@@ -1,8 +1,7 @@
-import { use } from "react";
 import type { FieldSchema } from "#schemas/content/edit.ts";
 import { isLang } from "#schemas/shared/languages.ts";
 import { useEditing } from "../editing.ts";
-import { FormLangContext, fill, useWords } from "../words.ts";
+import { useFormLang, useTranslate } from "../words.ts";
 import type { ControlProps } from "./control-props.ts";
 import { choicesOf, kindOf } from "./kind-of.ts";
 import { MarkdownField } from "./MarkdownField.tsx";
@@ -12,7 +11,7 @@ import { PhotoField } from "./PhotoField.tsx";
 /** The input control of a value. It has its own accessible name, since a row has one visible label for all languages. */
 export function Control(props: ControlProps) {
 	const { part, schema, value, onChange } = props;
-	const words = useWords();
+	const t = useTranslate();
 	const kind = kindOf(schema);
 	const Field = isOwnField(kind) ? ownFields[kind] : null;
 	if (Field) return <Field {...props} />;
@@ -26,9 +25,9 @@ export function Control(props: ControlProps) {
 					value={String(value ?? "")}
 					onChange={({ target }) => onChange(target.value === "" ? undefined : target.value === "true")}
 				>
-					<option value="">{words.choose}</option>
-					<option value="true">{words.yes}</option>
-					<option value="false">{words.no}</option>
+					<option value="">{t("choose")}</option>
+					<option value="true">{t("yes")}</option>
+					<option value="false">{t("no")}</option>
 				</select>
 			);
 		case "words":
@@ -36,7 +35,7 @@ export function Control(props: ControlProps) {
 				<textarea
 					{...shared}
 					rows={3}
-					placeholder={words.onePerLine}
+					placeholder={t("onePerLine")}
 					value={Array.isArray(value) ? value.join("\n") : text}
 					onChange={({ target }) => onChange(target.value === "" ? undefined : target.value.split("\n"))}
 				/>
@@ -68,15 +67,15 @@ function attributesOf({ id, label, isWrong, onBlur }: ControlProps) {
 
 /** Character count of a text, shown once it is near the limit. */
 function Length({ text, max }: { text: string; max: number | undefined }) {
-	const words = useWords();
+	const t = useTranslate();
 	if (max === undefined || text.length < max * 0.7) return null;
-	return <p className="fine">{fill(words.atMost, { n: text.length, max })}</p>;
+	return <p className="fine">{t("atMost", { n: text.length, max })}</p>;
 }
 
 /** A select. A value that is not an option is kept, and marked as such. */
 function ChoiceField(props: ControlProps) {
 	const { schema, value, onChange } = props;
-	const words = useWords();
+	const t = useTranslate();
 	const options = useOptions(schema);
 	const text = value === undefined || value === null ? "" : String(value);
 	return (
@@ -85,9 +84,9 @@ function ChoiceField(props: ControlProps) {
 			value={text}
 			onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
 		>
-			<option value="">{words.choose}</option>
+			<option value="">{t("choose")}</option>
 			{text !== "" && options.every((option) => option.value !== text) && (
-				<option value={text}>{fill(words.notKnown, { value: text })}</option>
+				<option value={text}>{t("notKnown", { value: text })}</option>
 			)}
 			{options.map((option) => (
 				<option key={option.value} value={option.value}>
@@ -120,7 +119,7 @@ function TermsField({ id, schema, label, value, onChange, onBlur }: ControlProps
 /** A link: pages of the site are suggested, any other value may be typed. */
 function LinkField(props: ControlProps) {
 	const { id, value, onChange } = props;
-	const lang = use(FormLangContext);
+	const lang = useFormLang();
 	const { choices } = useEditing();
 	return (
 		<>
@@ -143,7 +142,7 @@ function LinkField(props: ControlProps) {
 
 /** The options of a field, labelled in the form's language. */
 function useOptions(schema: FieldSchema): { value: string; label: string }[] {
-	const lang = use(FormLangContext);
+	const lang = useFormLang();
 	const { choices } = useEditing();
 	return choicesOf(schema, choices).map(({ value, labels }) => ({ value, label: labels[lang] ?? value }));
 }

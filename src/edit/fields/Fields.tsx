@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FieldSchema } from "#schemas/content/edit.ts";
 import { useEditing } from "../editing.ts";
-import { fill, useWords } from "../words.ts";
+import { useTranslate } from "../words.ts";
 import { Cells } from "./Cells.tsx";
 import { FindingsAt } from "./FindingsAt.tsx";
 import { FieldContext, type FieldLocation, type FieldProps, join, useValues } from "./field-location.ts";
@@ -46,7 +46,7 @@ function Field(props: FieldProps) {
 
 /** A group with its own heading; an optional one is rendered once it has been added. */
 function Group({ name, schema, parts, path, isRequired }: FieldProps) {
-	const words = useWords();
+	const t = useTranslate();
 	const { setValue } = useEditing();
 	const values = useValues(parts, path);
 	const [wanted, setWanted] = useState(false);
@@ -56,7 +56,7 @@ function Group({ name, schema, parts, path, isRequired }: FieldProps) {
 		return (
 			<p>
 				<button type="button" className="edit-link" onClick={() => setWanted(true)}>
-					+ {fill(words.addField, { what: label })}
+					+ {t("addField", { what: label })}
 				</button>
 			</p>
 		);
@@ -69,7 +69,7 @@ function Group({ name, schema, parts, path, isRequired }: FieldProps) {
 			<Fields schema={schema} parts={parts} path={path} />
 			{!isRequired && (
 				<button type="button" className="edit-link" onClick={remove}>
-					{fill(words.remove, { what: label })}
+					{t("remove", { what: label })}
 				</button>
 			)}
 		</NamedFields>
@@ -77,14 +77,14 @@ function Group({ name, schema, parts, path, isRequired }: FieldProps) {
 }
 
 function UnknownFields({ schema, parts, path }: Props) {
-	const words = useWords();
+	const t = useTranslate();
 	const values = useValues(parts, path);
 	const known = Object.keys(schema.properties ?? {});
 	const others = values
 		.flatMap((value) => (typeof value === "object" && value !== null ? Object.keys(value) : []))
 		.filter((key) => !known.includes(key));
 	if (others.length === 0) return null;
-	return <p className="edit-mark">{fill(words.unknownFields, { what: [...new Set(others)].join(", ") })}</p>;
+	return <p className="edit-mark">{t("unknownFields", { what: [...new Set(others)].join(", ") })}</p>;
 }
 
 /** All fields of a part of the entry. */

@@ -1,5 +1,5 @@
 import { useEditing } from "../editing.ts";
-import { fill, useWords } from "../words.ts";
+import { useTranslate } from "../words.ts";
 import { FindingsAt } from "./FindingsAt.tsx";
 import { type FieldProps, join, useField, useValues } from "./field-location.ts";
 import { labelOf } from "./label.ts";
@@ -7,7 +7,7 @@ import { NamedFields } from "./NamedFields.tsx";
 
 /** A list. Items are added, removed and moved in all languages at once, since the lists must have the same length. */
 export function List({ name, schema, parts, path }: FieldProps) {
-	const words = useWords();
+	const t = useTranslate();
 	const Field = useField();
 	const { setValue } = useEditing();
 	const lists = useValues(parts, path).map((value) => (Array.isArray(value) ? (value as unknown[]) : []));
@@ -28,7 +28,7 @@ export function List({ name, schema, parts, path }: FieldProps) {
 		<NamedFields {...{ parts, path, name, label, hint }}>
 			<ol className={items.type === "object" ? "edit-items" : "edit-items edit-lines"}>
 				{Array.from({ length: count }, (_, index) => {
-					const what = fill(words.item, { what: item, n: index + 1 });
+					const what = t("item", { what: item, n: index + 1 });
 					return (
 						<li key={index}>
 							<Field name={what} schema={{ ...items, description: what }} parts={parts} path={join(path, index)} isRequired />
@@ -36,8 +36,8 @@ export function List({ name, schema, parts, path }: FieldProps) {
 								{index > 0 && (
 									<button
 										type="button"
-										title={fill(words.moveUp, { what })}
-										aria-label={fill(words.moveUp, { what })}
+										title={t("moveUp", { what })}
+										aria-label={t("moveUp", { what })}
 										onClick={() => swap(index)}
 									>
 										↑
@@ -46,8 +46,8 @@ export function List({ name, schema, parts, path }: FieldProps) {
 								{index < count - 1 && (
 									<button
 										type="button"
-										title={fill(words.moveDown, { what })}
-										aria-label={fill(words.moveDown, { what })}
+										title={t("moveDown", { what })}
+										aria-label={t("moveDown", { what })}
 										onClick={() => swap(index + 1)}
 									>
 										↓
@@ -55,8 +55,8 @@ export function List({ name, schema, parts, path }: FieldProps) {
 								)}
 								<button
 									type="button"
-									title={fill(words.remove, { what })}
-									aria-label={fill(words.remove, { what })}
+									title={t("remove", { what })}
+									aria-label={t("remove", { what })}
 									onClick={() => change((list) => list.filter((_each, at) => at !== index))}
 								>
 									×
@@ -68,7 +68,7 @@ export function List({ name, schema, parts, path }: FieldProps) {
 			</ol>
 			<FindingsAt parts={parts} path={path} />
 			<button type="button" className="edit-link" onClick={() => change((list) => [...list, empty()])}>
-				+ {fill(words.addField, { what: item })}
+				+ {t("addField", { what: item })}
 			</button>
 		</NamedFields>
 	);

@@ -1,11 +1,11 @@
-import { use, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { RichText as RichTextData } from "#schemas/content/rich-text.ts";
 import { defaultLang, isLang, type Lang } from "#schemas/shared/languages.ts";
 import { createCompile } from "#src/blocks/compile-rich-text.ts";
 import { previewMarkdown } from "../api.ts";
 import { CodeEditor } from "../CodeEditor.tsx";
 import { useEditing } from "../editing.ts";
-import { FormLangContext, useWords } from "../words.ts";
+import { useFormLang, useTranslate } from "../words.ts";
 import type { ControlProps } from "./control-props.ts";
 
 /** Debounce time of the preview. */
@@ -15,8 +15,8 @@ type Props = Pick<ControlProps, "id" | "part" | "label" | "value" | "onChange"> 
 
 /** A Markdown editor with a preview below it. */
 export function MarkdownField({ id, part, label, value, onChange, isPreviewed = false }: Props) {
-	const words = useWords();
-	const formLang = use(FormLangContext);
+	const t = useTranslate();
+	const formLang = useFormLang();
 	const { choices, figures, findingsAt } = useEditing();
 	const [previewed, setPreviewed] = useState(isPreviewed);
 	const lang: Lang = isLang(part) ? part : defaultLang;
@@ -47,7 +47,7 @@ export function MarkdownField({ id, part, label, value, onChange, isPreviewed = 
 				/>
 			</WhenNear>
 			<button type="button" className="edit-link" aria-pressed={previewed} onClick={() => setPreviewed(!previewed)}>
-				{words.preview}
+				{t("preview")}
 			</button>
 			{previewed && <Preview text={text} lang={lang} />}
 		</div>

@@ -1,6 +1,6 @@
-import { use, useState } from "react";
+import { useState } from "react";
 import { languages } from "#schemas/shared/languages.ts";
-import { FormLangContext, fill, useWords } from "../words.ts";
+import { useFormLang, useTranslate } from "../words.ts";
 import type { ControlProps } from "./control-props.ts";
 
 /**
@@ -8,12 +8,11 @@ import type { ControlProps } from "./control-props.ts";
  * it.
  */
 export function NumberField({ id, schema, label, value, onChange, onBlur, isWrong }: ControlProps) {
-	const words = useWords();
+	const [lang, t] = [useFormLang(), useTranslate()];
 	const [typed, setTyped] = useState<string | null>(null);
 	const { minimum, maximum, "x-unit": unit = "" } = schema;
 	const isLimited = minimum !== undefined && maximum !== undefined && Math.abs(minimum) < 1e9 && maximum < 1e9;
-	const said =
-		typeof value === "number" ? String(value).replace(".", languages[use(FormLangContext)].decimal) : String(value ?? "");
+	const said = typeof value === "number" ? String(value).replace(".", languages[lang].decimal) : String(value ?? "");
 	const shown = typed !== null && toNumber(typed) === value ? typed : said;
 	return (
 		<span className="edit-number">
@@ -29,7 +28,7 @@ export function NumberField({ id, schema, label, value, onChange, onBlur, isWron
 				aria-label={unit === "" || label.endsWith(unit) ? label : `${label}, ${unit}`}
 				aria-invalid={isWrong}
 				aria-describedby={`${id}-findings`}
-				title={isLimited ? fill(words.between, { min: minimum, max: maximum, unit }) : undefined}
+				title={isLimited ? t("between", { min: minimum, max: maximum, unit }) : undefined}
 			/>
 			{unit !== "" && <span aria-hidden="true">{unit}</span>}
 		</span>

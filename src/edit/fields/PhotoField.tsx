@@ -1,12 +1,12 @@
 import { type DragEvent, useState } from "react";
 import { sendPhoto } from "../api.ts";
 import { useEditing } from "../editing.ts";
-import { fill, useWords } from "../words.ts";
+import { useTranslate } from "../words.ts";
 import type { ControlProps } from "./control-props.ts";
 
 /** A photo of the content, or a new one dropped in and credited to its author; a new one is added to the content at once. */
 export function PhotoField({ id, label, value, onChange, onBlur, isWrong }: ControlProps) {
-	const words = useWords();
+	const t = useTranslate();
 	const { choices, addPhoto } = useEditing();
 	const [photo, setPhoto] = useState<File | null>(null);
 	const [credit, setCredit] = useState({ author: "", licence: "own", source: "" });
@@ -17,16 +17,16 @@ export function PhotoField({ id, label, value, onChange, onBlur, isWrong }: Cont
 		setPhoto(event.dataTransfer.files[0] ?? null);
 	};
 	const send = async (file: File) => {
-		if (credit.author.trim() === "") return setSaid(words.photoNoAuthor);
+		if (credit.author.trim() === "") return setSaid(t("photoNoAuthor"));
 		try {
 			const { source, ...required } = credit;
 			const sent = await sendPhoto(file, source === "" ? required : { ...required, source });
 			addPhoto(sent.name);
 			onChange(sent.name);
 			setPhoto(null);
-			setSaid(fill(words.photoAdded, { what: sent.name }));
+			setSaid(t("photoAdded", { what: sent.name }));
 		} catch (error) {
-			setSaid(error instanceof Error ? error.message : words.failed);
+			setSaid(error instanceof Error ? error.message : t("failed"));
 		}
 	};
 	const known = choices.images.some((choice) => choice.value === name);
@@ -42,14 +42,14 @@ export function PhotoField({ id, label, value, onChange, onBlur, isWrong }: Cont
 				aria-invalid={isWrong}
 				aria-describedby={`${id}-findings`}
 			>
-				<option value="">{words.choose}</option>
-				{name !== "" && !known && <option value={name}>{fill(words.notKnown, { value: name })}</option>}
+				<option value="">{t("choose")}</option>
+				{name !== "" && !known && <option value={name}>{t("notKnown", { value: name })}</option>}
 				{choices.images.map((choice) => (
 					<option key={choice.value}>{choice.value}</option>
 				))}
 			</select>
 			<label className="edit-drop">
-				{photo?.name ?? words.photo}
+				{photo?.name ?? t("photo")}
 				{/* The native file input's text is in the browser's language, and does not show a dropped file. */}
 				<input
 					type="file"
@@ -61,25 +61,25 @@ export function PhotoField({ id, label, value, onChange, onBlur, isWrong }: Cont
 			{photo && (
 				<div className="edit-fields">
 					<label>
-						{words.photoAuthor}{" "}
+						{t("photoAuthor")}{" "}
 						<input value={credit.author} onChange={({ target }) => setCredit({ ...credit, author: target.value })} />
 					</label>
 					<label>
-						{words.photoLicence}{" "}
+						{t("photoLicence")}{" "}
 						<select value={credit.licence} onChange={({ target }) => setCredit({ ...credit, licence: target.value })}>
 							{choices.licences.map((licence) => (
 								<option key={licence.value} value={licence.value}>
-									{licence.value === "own" ? words.photoOwn : licence.value}
+									{licence.value === "own" ? t("photoOwn") : licence.value}
 								</option>
 							))}
 						</select>
 					</label>
 					<label>
-						{words.photoSource}{" "}
+						{t("photoSource")}{" "}
 						<input type="url" value={credit.source} onChange={({ target }) => setCredit({ ...credit, source: target.value })} />
 					</label>
 					<button type="button" className="button quiet" onClick={() => send(photo)}>
-						{words.photoAdd}
+						{t("photoAdd")}
 					</button>
 				</div>
 			)}

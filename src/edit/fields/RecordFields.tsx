@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { controlId, useEditing } from "../editing.ts";
-import { fill, useWords } from "../words.ts";
+import { useTranslate } from "../words.ts";
 import { FindingsAt } from "./FindingsAt.tsx";
 import { type FieldProps, join, useField, useValues } from "./field-location.ts";
 import { labelOf } from "./label.ts";
@@ -8,7 +8,7 @@ import { NamedFields } from "./NamedFields.tsx";
 
 /** Groups by a name that the author chooses, such as the figures of an entry. */
 export function RecordFields({ name, schema, parts, path }: FieldProps) {
-	const words = useWords();
+	const t = useTranslate();
 	const Field = useField();
 	const { setValue } = useEditing();
 	const [first = {}] = useValues(parts, path) as (Record<string, unknown> | undefined)[];
@@ -38,7 +38,7 @@ export function RecordFields({ name, schema, parts, path }: FieldProps) {
 								className="edit-link"
 								onClick={() => change(Object.fromEntries(Object.entries(first).filter(([each]) => each !== key)))}
 							>
-								{fill(words.remove, { what: key })}
+								{t("remove", { what: key })}
 							</button>
 						</p>
 						<Field name={key} schema={field} parts={parts} path={join(path, key)} isRequired />
@@ -47,7 +47,7 @@ export function RecordFields({ name, schema, parts, path }: FieldProps) {
 			</ul>
 			<p className="edit-add">
 				<label>
-					{words.newName}{" "}
+					{t("newName")}{" "}
 					<input
 						value={added}
 						onChange={({ target }) => setAdded(target.value)}
@@ -55,7 +55,7 @@ export function RecordFields({ name, schema, parts, path }: FieldProps) {
 					/>
 				</label>{" "}
 				<button type="button" className="edit-link" onClick={add}>
-					{words.add}
+					{t("add")}
 				</button>
 			</p>
 		</NamedFields>
