@@ -308,6 +308,23 @@ test.each(beyondSchemas)(
 	},
 );
 
+test("R16.3 the comment right above a French interface string describes it in the schema of each language", async () => {
+	const workspace = createWorkspace();
+	const before = workspace.read("ui/fr.yaml");
+	const noted = before.replace(/^search\.count_one:/m, "# How many\n# were found\n$&");
+	workspace.write("ui/fr.yaml", `# A section.\n\n${noted}`);
+	const { emitted } = await workspace.compile();
+	const german = emitted?.schemas().find(({ file }) => file === "ui-de.json")?.contents ?? "{}";
+	const { properties } = z
+		.object({ properties: z.record(z.string(), z.object({ description: z.string() })) })
+		.parse(JSON.parse(german));
+	expect([properties["nav.home"], properties["search.count_one"], properties["search.count_other"]]).toMatchObject([
+		{ description: "" },
+		{ description: "How many were found; one line for each plural form" },
+		{ description: "How many were found; one line for each plural form" },
+	]);
+});
+
 /** VS Code's globs, as far as the settings use them. */
 const toPattern = (glob: string) =>
 	new RegExp(`^${glob.replaceAll(".", "\\.").replaceAll("?", "[^/]").replaceAll("*", "[^/]+")}$`);

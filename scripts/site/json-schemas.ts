@@ -47,7 +47,7 @@ export function jsonSchemas(site: Site): Artifact[] {
 /** The file of a language: the strings of the French file, in the plural forms of the language. */
 function uiShape(lang: Lang, site: Site): z.ZodType {
 	const fields = [...uiKeysOf(site)].flatMap(([key, isPlural]) => {
-		const note = `${site.notes[key] ?? ""}${isPlural ? "; one line for each plural form" : ""}`;
+		const note = [site.notes[key] ?? [], isPlural ? "one line for each plural form" : []].flat().join("; ");
 		return keysInFile(key, isPlural, lang).map((name) => [name, uiString.describe(note)] as const);
 	});
 	return z.strictObject(Object.fromEntries(fields));

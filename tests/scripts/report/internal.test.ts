@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { refuseMissing } from "#schemas/shared/i18n.ts";
 import { perLanguage } from "#schemas/shared/languages.ts";
 import { createAnalyzer, groupFiles } from "#scripts/build/analyze.ts";
 import { compile } from "#scripts/build/compile.ts";
@@ -6,7 +7,7 @@ import { eachEntry, eachPart } from "#scripts/check/link-context.ts";
 import { readContent } from "#scripts/content/read/read-content.ts";
 import { msg } from "#scripts/messages/message.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
-import { attempt, inFile, wholeContent } from "#scripts/report/internal.ts";
+import { attempt, inFile, missingString, wholeContent } from "#scripts/report/internal.ts";
 import type { EmitContext } from "#scripts/site/emit-context.ts";
 import { emitPages } from "#scripts/site/pages.ts";
 import type { CompleteEntry, Part, Site } from "#scripts/types/content.ts";
@@ -31,6 +32,20 @@ const fault = (file: string, reason = "x is not a function") => ({
 test("R16.2 what our code throws over a file is a finding of that file, with the stack for --debug", () => {
 	expect(attempt("a.yaml", "nothing", broken)).toEqual({ value: "nothing", diagnostics: [fault("a.yaml")] });
 	expect(attempt(wholeContent, 0, broken).diagnostics).toEqual([fault(".")]);
+});
+
+test("R2.4 an interface string that is nowhere is missed in French, whoever asks for it", () => {
+	const { diagnostics } = attempt("a.yaml", null, () => inFile("b.yaml", () => refuseMissing("nav.home") as never));
+	expect(inEnglish(diagnostics)).toEqual([
+		{
+			code: "missing-key",
+			file: "ui/fr.yaml",
+			position: null,
+			message: 'ui/fr.yaml lacks the key "nav.home".',
+			hint: "add the line nav.home: …",
+		},
+	]);
+	expect(missingString(new Error("nav.home"))).toBeNull();
 });
 
 test("R16.2 the file that was looked at last is the one that is named", () => {
