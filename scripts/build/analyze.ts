@@ -7,6 +7,7 @@ import type { SearchSection } from "#schemas/pages/search-item.ts";
 import { defaultLang, type Lang } from "#schemas/shared/languages.ts";
 import { isInternal } from "#schemas/shared/url.ts";
 import { checkEntry } from "../check/entry-rules.ts";
+import { measureProse } from "../check/parity/prose.ts";
 import { createMarkdownReader } from "../content/markdown/read-markdown.ts";
 import { parseFile } from "../content/parse/parse-file.ts";
 import { decodeText } from "../content/read/decode-text.ts";
@@ -146,6 +147,7 @@ function withDigest(part: Part): Part {
 		details: [...new Set(marks.flatMap((mark) => (mark.type === "image" && readDetail(mark.url) ? [mark.url] : [])))],
 		// Translations are compared with the original text.
 		parts: contentFile.lang === defaultLang ? textParts(data, body) : [],
+		prose: measureProse(part),
 	};
 	return { ...part, digest };
 }
@@ -167,7 +169,7 @@ function surfaceOf({ file, data, digest, marks }: Part): unknown {
 
 /** What rules about the whole content use of a part: all but the length of its text, and what translations are compared with. */
 function usedByRules({ digest, ...part }: Part): unknown {
-	const { words, parts, ...others } = digest ?? { words: null, parts: null };
+	const { words, parts, prose, ...others } = digest ?? { words: null, parts: null, prose: null };
 	return [part, digest && others];
 }
 

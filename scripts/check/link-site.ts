@@ -18,6 +18,7 @@ import { kindOf, type LinkContext, type LinkRule, stringsIn } from "./link-conte
 import { checkLinks } from "./links.ts";
 import { checkNumbers } from "./numbers.ts";
 import { checkOffers } from "./offers.ts";
+import { findLostProse } from "./parity/prose.ts";
 import { assignPaths } from "./paths.ts";
 import { checkPictures, shownPhotos } from "./pictures.ts";
 import { checkRedirects } from "./redirects.ts";
@@ -81,7 +82,9 @@ export function linkSite(content: Content, { before, date, memoFindings }: LinkO
 		const context = createLinkContext(content, pages, date);
 		return rules.flatMap((rule) => attemptFindings(wholeContent, () => rule(context)));
 	});
-	const found = [...paths.diagnostics, ...ofRules];
+	// Any edited text may change what is usual, and the comparison takes less time than looking for the last one.
+	const lost = attemptFindings(wholeContent, () => findLostProse(content.entries));
+	const found = [...paths.diagnostics, ...ofRules, ...lost];
 	if ([...before, ...found].some(isError)) return { value: null, diagnostics: found };
 	const site = attempt<Site | null>(wholeContent, null, () => ({ value: completeSite(content, pages), diagnostics: [] }));
 	return { value: site.value, diagnostics: [...found, ...site.diagnostics] };

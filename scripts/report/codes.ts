@@ -45,6 +45,7 @@ export const codes = {
 	"extra-key": "error",
 	"placeholder-mismatch": "error",
 	"list-length-mismatch": "error",
+	"lost-prose": "warning",
 	"structure-mismatch": "error",
 	"link-mismatch": "error",
 	"number-mismatch": "error",

@@ -49,6 +49,8 @@ export type Mark = { pointer: string; position: Position } & (
 	| { type: "image"; url: string }
 	| { type: "heading"; depth: number; id: string }
 	| { type: "list"; items: number }
+	| { type: "table"; rows: number; columns: number }
+	| { type: "quote" | "code" | "rule" }
 	| { type: "block"; name: string }
 	| { type: "placeholder"; name: string }
 	| { type: "note"; text: string }
@@ -142,7 +144,14 @@ export type TextDigest = {
 	details: string[];
 	/** Its parts with their hashes. */
 	parts: TextPart[];
+	prose: Prose[];
 };
+
+/**
+ * The length of a longer field, or of a section of the body (`pointer` is «body»), in characters without its markup. `title` is null for
+ * fields and for what comes before the first heading.
+ */
+export type Prose = { pointer: string; title: string | null; position: Position; length: number };
 
 /** One entry of a kind, its parts joined by slug. A missing or invalid part is null. */
 export type Entry = {

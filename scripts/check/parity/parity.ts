@@ -1,6 +1,7 @@
 import { defaultLang, langs } from "#schemas/shared/languages.ts";
 import type { Entry } from "../../types/content.ts";
 import { eachEntry, kindOf, type LinkRule } from "../link-context.ts";
+import { compareContainers } from "./containers.ts";
 import { type Difference, type Differing, reportDifferences } from "./difference.ts";
 import { compareLinks } from "./links.ts";
 import { describeUneven } from "./lists.ts";
@@ -37,6 +38,7 @@ function compare(pair: Pair, known: ReadonlySet<string> | null): Difference[] {
 		...compareLinks(original, text, aligned),
 		...compareNumbers(pair),
 		...compareStructures(original, text, aligned),
+		...compareContainers(original, text, aligned),
 	];
 }
 

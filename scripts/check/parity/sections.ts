@@ -84,7 +84,10 @@ function tokenOf(mark: Mark): string {
 			return mark.url;
 		case "note":
 			return mark.text;
-		default:
+		case "block":
+		case "placeholder":
 			return `${mark.type} ${mark.name}`;
+		default:
+			return mark.type;
 	}
 }

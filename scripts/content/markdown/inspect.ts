@@ -73,6 +73,18 @@ function visit(node: Nodes | Block, look: Look): void {
 		case "list":
 			look.marks.push({ type: "list", items: node.children.length, offset });
 			break;
+		case "table":
+			look.marks.push({ type: "table", rows: node.children.length, columns: node.children[0]?.children.length ?? 0, offset });
+			break;
+		case "blockquote":
+			look.marks.push({ type: "quote", offset });
+			break;
+		case "code":
+			look.marks.push({ type: "code", offset });
+			break;
+		case "thematicBreak":
+			look.marks.push({ type: "rule", offset });
+			break;
 		case "definition":
 			notePlaceholders(look, node, node.title);
 			report(look, offset, checkUrl(node.url));

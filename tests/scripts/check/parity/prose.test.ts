@@ -1,0 +1,85 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { compile } from "#scripts/build/compile.ts";
+import { memoryRun } from "../../../support/runs.ts";
+import { baseContent, createWorkspace, type Workspace } from "../../../support/workspace.ts";
+
+const run = memoryRun();
+
+/** The small site with an article of five longer sections, whose German text lacks a sentence of one. */
+function siteWithLoss(): Workspace {
+	const workspace = createWorkspace();
+	cpSync(join(baseContent, "..", "..", "faults", "lost-prose", "content"), workspace.dir, { recursive: true });
+	return workspace;
+}
+
+const german = "articles/arrosage/de.md";
+const lost = "Die Erde hat dann den ganzen Tag Zeit, oben abzutrocknen.";
+const whole = `${lost} Trauermücken legen ihre Eier dort weniger gern ab, und am Abend bleiben nasse Blätter lange kalt, was Pilze freut.`;
+
+async function findings({ dir }: Workspace): Promise<string[]> {
+	const { diagnostics } = await compile({
+		contentDir: dir,
+		...run,
+		codeHashes: { pipeline: "test", drawings: "test" },
+		checkOnly: true,
+	});
+	return diagnostics.map(({ code, file, position }) => `${code} ${file}:${position?.[0]}`);
+}
+
+function edit(workspace: Workspace, file: string, before: string, after: string): void {
+	const text = workspace.read(file);
+	expect(text).toContain(before);
+	workspace.write(file, text.replace(before, after));
+}
+
+test("a translated section that lacks a sentence is found at its heading (R18.6)", async () => {
+	expect(await findings(siteWithLoss())).toEqual([`lost-prose ${german}:32`]);
+});
+
+test.each([
+	["all of its text", whole],
+	["its text in two paragraphs", whole.replace(" Trauer", "\n\nTrauer")],
+	["a text that is a tenth shorter", whole.replace(", was Pilze freut", "")],
+])("a translated section with %s is no finding (R18.6)", async (_, text) => {
+	const workspace = siteWithLoss();
+	edit(workspace, german, lost, text);
+	expect(await findings(workspace)).toEqual([]);
+});
+
+test("paragraphs that the original divides and a translation joins are no finding (R18.6)", async () => {
+	const workspace = siteWithLoss();
+	edit(workspace, german, lost, whole);
+	edit(workspace, "articles/arrosage/fr.md", " Le soir, les feuilles", "\n\nLe soir, les feuilles");
+	expect(await findings(workspace)).toEqual([]);
+});
+
+const tables: Record<string, string> = {
+	fr: "\n| Lieu | Eau |\n|---|---|\n| Cuisine | souvent |\n| Couloir | peu |\n",
+	en: "\n| Place | Water |\n|---|---|\n| Kitchen | often |\n| Hall | little |\n",
+	es: "\n| Lugar | Agua |\n|---|---|\n| Cocina | mucha |\n| Pasillo | poca |\n",
+	de: "\n| Ort | Wasser |\n|---|---|\n| Küche | oft |\n| Flur | wenig |\n",
+};
+
+test.each([
+	["a table", (text: string) => text.replace(tables["es"] ?? "", "")],
+	["the last row of a table", (text: string) => text.replace("| Pasillo | poca |\n", "")],
+	["a column of a table", (text: string) => text.replace(/ \| (?:Agua|mucha|poca) \|/g, " |").replace("|---|---|", "|---|")],
+	["a quotation", (text: string) => text.replace(/> .*\n/, "")],
+	["a line across", (text: string) => text.replace("\n---\n\n##", "\n##")],
+])("%s that one translation lacks is found there (R18.6)", async (_, lose) => {
+	const workspace = createWorkspace();
+	for (const [lang, table] of Object.entries(tables)) {
+		const file = `articles/arrosage/${lang}.md`;
+		const text = workspace.read(file);
+		const end = text.lastIndexOf("\n## ");
+		const quote = { fr: "De l’eau, mais peu.", en: "Water, but little.", es: "Agua, pero poca.", de: "Wasser, aber wenig." }[
+			lang
+		];
+		workspace.write(file, `${text.slice(0, end)}${table}\n> ${quote}\n\n---\n${text.slice(end)}`);
+	}
+	expect(await findings(workspace)).toEqual([]);
+	workspace.write("articles/arrosage/es.md", lose(workspace.read("articles/arrosage/es.md")));
+	expect(await findings(workspace)).toEqual([expect.stringMatching(/^structure-mismatch articles\/arrosage\/es\.md:/)]);
+});
