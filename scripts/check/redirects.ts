@@ -7,6 +7,7 @@ import { readableLangs } from "./anchors.ts";
 import { diagnose, type LinkContext, type LinkRule, positionOf } from "./link-context.ts";
 import { belongsToBrokenEntry, createSuggestions, type SuggestPath } from "./links.ts";
 import { isReserved } from "./paths.ts";
+import { checkSourceForm, pathAlone } from "./redirect-source.ts";
 import { checkTargetForm } from "./redirect-target.ts";
 
 /** Redirects lead in one step from an address without a page to an existing page. */
@@ -21,7 +22,9 @@ export const checkRedirects: LinkRule = (context) => {
 		if (taken.has(from))
 			return [createFinding("from", "duplicate-path", msg("link.redirectedTwice", { from }), msg("link.redirectedTwice.hint"))];
 		taken.add(from);
-		if (!/^(\/[a-z0-9-]+)+$/.test(from) || isReserved(from))
+		const wrong = checkSourceForm(from);
+		if (wrong) return [createFinding("from", "redirect-shadow", wrong.message, wrong.hint)];
+		if (isReserved(from))
 			return [createFinding("from", "redirect-shadow", msg("link.noSourcePath", { from }), msg("link.noSourcePath.hint"))];
 		if (context.pages.has(from))
 			return [createFinding("from", "redirect-shadow", msg("link.shadow", { from }), msg("link.shadow.hint"))];
@@ -91,7 +94,8 @@ export function followRedirects(from: string, redirects: ReadonlyMap<string, str
 	return end;
 }
 
-/** Redirect targets by address. */
+/** Redirect targets by address; by what should be written, where an address cannot be redirected as it is: links to that are not dead. */
 export function redirectMap(part: Part | undefined): Map<string, string> {
-	return new Map(part?.data ? shape.parse(part.data).map(({ from, to }) => [from, to]) : []);
+	const addressOf = (from: string) => (checkSourceForm(from) ? pathAlone(from) : from);
+	return new Map(part?.data ? shape.parse(part.data).map(({ from, to }) => [addressOf(from), to]) : []);
 }

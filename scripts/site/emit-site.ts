@@ -50,7 +50,7 @@ export function emitSite(site: Site, { drawingHash, surface, memo }: EmitOptions
 		...llmsFiles(pages, site, locales),
 		...openData(site, locales),
 		securityContact(site, pages),
-		...redirectArtifacts(redirects, baseUrl),
+		...redirectArtifacts(redirects, site.routes, baseUrl),
 	]);
 	const feedPlans = once(() => planFeeds(pages, site, locales));
 	const searchItems = once(() => perLanguage((lang) => searchItemsIn(site, locales[lang])));

@@ -17,6 +17,7 @@ import { lastChanges } from "./last-change.ts";
 import type { Locale } from "./localize.ts";
 import { showNewsletter } from "./newsletter.ts";
 import { pageDataOf } from "./page-data.ts";
+import { distinctByCase } from "./redirects.ts";
 
 /** Lists the pages of all routes; the data of each is computed when it is asked for. */
 export function emitPages(site: Site, { locales, cards, drawing, makePage, body, anchorParts }: EmitContext): EmittedPage[] {
@@ -121,9 +122,10 @@ export function sharedData(shells: Record<Lang, ShellData>, site: Site): Artifac
 		file: file.slice(1),
 		contents: JSON.stringify(data),
 	});
+	const paths = site.routes.map(({ path }) => path);
 	return [
 		...langs.flatMap((lang) =>
-			site.redirects.map(({ from, to }) => json(pageDataPath(from, lang), { template: "redirect", to })),
+			distinctByCase(site.redirects, paths).map(({ from, to }) => json(pageDataPath(from, lang), { template: "redirect", to })),
 		),
 		...langs.map((lang) => json(shellDataPath(lang), shells[lang])),
 	];

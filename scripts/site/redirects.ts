@@ -1,7 +1,7 @@
 import { escapeMarkup } from "#schemas/shared/escape-markup.ts";
 import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { basePathOf, pinPath } from "#schemas/shared/url.ts";
-import type { Site } from "../types/content.ts";
+import type { Route, Site } from "../types/content.ts";
 import type { AnchorParts, Artifact, RedirectRule } from "../types/site.ts";
 import { placeAnchors } from "./anchor-parts.ts";
 
@@ -19,12 +19,22 @@ export function redirectRules({ redirects }: Site, anchorParts: Record<Lang, Anc
 }
 
 /** A page at each address, for hosts without redirect rules. */
-export function redirectArtifacts(rules: RedirectRule[], baseUrl: string): Artifact[] {
-	return rules.map(({ from, to, lang }) => ({
+export function redirectArtifacts(rules: RedirectRule[], routes: readonly Pick<Route, "path">[], baseUrl: string): Artifact[] {
+	const pages = routes.flatMap(({ path }) => [path, ...langs.map((lang) => pinPath(path, lang))]);
+	return distinctByCase(rules, pages).map(({ from, to, lang }) => ({
 		destination: "dist",
-		file: `${from.slice(1)}.html`,
+		file: (/\.html?$/.test(from) ? from : `${from}.html`).slice(1),
 		contents: redirectPage(to, lang, baseUrl),
 	}));
+}
+
+/**
+ * The redirects that can have a file: addresses that differ from that of a page, or from each other, by capitals alone cannot, since
+ * some file systems take the two for one. Hosts with rules redirect these too.
+ */
+export function distinctByCase<Rule extends { from: string }>(rules: readonly Rule[], pages: readonly string[]): Rule[] {
+	const taken = new Set(pages.map((path) => path.toLowerCase()));
+	return rules.filter(({ from }) => !taken.has(from.toLowerCase()) && taken.add(from.toLowerCase()));
 }
 
 function redirectPage(target: string, lang: Lang, baseUrl: string): string {

@@ -71,7 +71,7 @@ export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known
 	const documents = files
 		// The offline shell is a document without a page.
 		.filter((file) => file.endsWith(".html") && pathnameOf(file) !== offlineShellPath)
-		.filter((file) => !redirects.has(pathnameOf(file)))
+		.filter((file) => !redirects.has(pathnameOf(file)) && !redirects.has(`/${file}`))
 		.map((file) => openDocument(known.get(file), dir, file, inlineScripts));
 	const pages = new Map(documents.map(({ pathname, outline }) => [pathname, outline]));
 	const site = finishedSite(dir, { pages, files: new Set(files), redirects, baseUrl });

@@ -40,9 +40,13 @@ export function writeCaddyFile(rules: readonly HeaderRule[], redirects: readonly
 		...(base === ""
 			? []
 			: [`\tredir ${base} ${base}/{query_suffix} 301`, `\t@elsewhere not path_regexp "${at.within}"`, "\terror @elsewhere 404"]),
-		...escapeRedirects(redirectsBelow(base, redirects), /\*/g).map(
-			({ from, to }) => `\tredir ${quote(from)} ${quote(withQuery(to, "{query_suffix}"))} 301`,
-		),
+		...escapeRedirects(redirectsBelow(base, redirects), /\*/g).flatMap(({ from, to }, index) => {
+			const target = `${quote(withQuery(to, "{query_suffix}"))} 301`;
+			if (!/(?<!%[\dA-F]?)[A-Z]/.test(from)) return [`\tredir ${quote(from)} ${target}`];
+			// Escaped, it has neither quotes nor backslashes of its own. A path by itself matches in capitals and in small letters, and so would hide a page that is written in the latter.
+			const pattern = from.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+			return [`\t@redirect${index} path_regexp "^${pattern}$"`, `\tredir @redirect${index} ${target}`];
+		}),
 		"\t# An address with a trailing slash redirects to its page, if there is one. The rewrite keeps the query string.",
 		`\t@slashed path_regexp slashed "${at.slashedPage}"`,
 		"\troute @slashed {",

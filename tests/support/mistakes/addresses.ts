@@ -139,9 +139,9 @@ export const addressMistakes: readonly Mistake[] = [
 		],
 		finding: [
 			"redirects.yaml:1:9",
-			"invalid-value",
-			'1.from is "https://pousse.example/fiches-plantes/pothos"; it must be a path such as /blog/old-name.',
-			"write a path such as /blog/old-name",
+			"redirect-shadow",
+			'"https://pousse.example/fiches-plantes/pothos" names a host.',
+			"write the path alone: /fiches-plantes/pothos",
 		],
 	},
 ];

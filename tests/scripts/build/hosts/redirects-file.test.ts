@@ -21,7 +21,9 @@ const linesOf = (contents: string, begin: string, query: string) =>
 		// What was asked stands once in each line at most, for the host to fill in.
 		.map((line) => line.replace(query, ""));
 const nginx = (redirects: HostRedirect[]) => linesOf(writeNginxFile([], redirects), 'location = "', "$is_args$args");
-const caddy = (redirects: HostRedirect[]) => linesOf(writeCaddyFile([], redirects), 'redir "', "{query_suffix}");
+/** Addresses with capitals stand in patterns of their own. */
+const caddy = (redirects: HostRedirect[]) =>
+	linesOf(writeCaddyFile([], redirects).replaceAll(/@redirect\d+ "/g, '"/" "'), 'redir "', "{query_suffix}");
 
 test.each([
 	["https://x.example/{env.HOME}", "https://x.example/%7Benv.HOME%7D"],
@@ -91,6 +93,9 @@ test("R17.9 whatever stands in a redirect, each host is told of one address that
 			expect(lines.map((line) => line?.slice(1).every((address) => plain.test(address)))).toEqual(
 				Array(redirects.length * 3).fill(true),
 			);
+			// Addresses with capitals are patterns for Caddy.
+			for (const [, pattern = ""] of writeCaddyFile([], redirects).matchAll(/@redirect\d+ path_regexp (.*)/g))
+				expect(pattern).toMatch(/^"\^\/[^"]*\$"$/);
 		}),
 	);
 });

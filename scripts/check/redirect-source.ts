@@ -1,0 +1,30 @@
+import { msg } from "../messages/message.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+
+/** Signs that no host gives a meaning of its own: of those of a path (RFC 3986), all but `$`, `*`, `:` and percent escapes. */
+const allowed = [..."-_.~!&'()+,;=@"];
+
+/** What is wrong with the spelling of an address that is redirected, or null if every host can be configured with it. */
+export function checkSourceForm(from: string): Pick<Diagnostic, "message" | "hint"> | null {
+	const path = pathAlone(from);
+	if (/^https?:/.test(from)) return { message: msg("link.sourceHost", { from }), hint: msg("link.sourcePath.hint", { path }) };
+	if (!from.startsWith("/")) return { message: msg("link.sourceSlash", { from }), hint: msg("link.sourcePath.hint", { path }) };
+	if (/[?#]/.test(from)) return { message: msg("link.sourceQuery", { from }), hint: msg("link.sourceQuery.hint", { path }) };
+	const signs = [...new Set(from)].filter((sign) => !/[a-z\d/]/i.test(sign) && !allowed.includes(sign));
+	if (signs.length > 0) {
+		const written = signs.map((sign) => (/\s/u.test(sign) ? msg("link.space") : `"${sign}"`));
+		return {
+			message: msg("link.sourceSigns", { from, signs: written }),
+			hint: msg("link.sourceSigns.hint", { allowed: allowed.join(" ") }),
+		};
+	}
+	if (/\/\/|\/\.{1,2}(?:\/|$)/.test(from))
+		return { message: msg("link.sourceSegment", { from }), hint: msg("link.sourceSegment.hint") };
+	return null;
+}
+
+/** An address without host, query and fragment: what can be written in its place. */
+export function pathAlone(address: string): string {
+	const path = address.replace(/^https?:\/\/[^/?#]*/, "").replace(/[?#].*$/s, "");
+	return `/${path.replace(/^\/+|\/+$/g, "")}`;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { inEnglish } from "../../support/in-english.ts";
+import { createWorkspace } from "../../support/workspace.ts";
+
+/** Findings of the small site with redirects from these addresses. */
+async function findingsOf(...addresses: string[]) {
+	const workspace = createWorkspace();
+	const lines = addresses.map((from) => `- { from: ${JSON.stringify(from)}, to: /blog, reason: An old site had it }\n`);
+	workspace.write("redirects.yaml", lines.join(""));
+	return inEnglish((await workspace.compile()).diagnostics);
+}
+
+test.each([
+	"/2019/05/My_First_Post.html",
+	"/About",
+	"/ABOUT.html",
+	"/posts/first.post/",
+	"/index.php/archives/12/",
+	"/shop/product,12~blue",
+	"/wiki/Ficus_(plant)",
+	"/tag/a+b",
+	"/it's-here!",
+	"/a;b=c@d&e",
+	"/default.aspx",
+	"/feed.xml",
+])("the address %s of an old site can be redirected (R18.7)", async (from) => {
+	expect(await findingsOf(from)).toEqual([]);
+});
+
+test.each([
+	[
+		"/page?id=7",
+		'"/page?id=7" has a query or a fragment.',
+		"hosts compare the path alone, whatever query follows it: write /page",
+	],
+	["/page#top", '"/page#top" has a query or a fragment.', "hosts compare the path alone, whatever query follows it: write /page"],
+	["https://old.example/a/", '"https://old.example/a" names a host.', "write the path alone: /a"],
+	["blog/a", '"blog/a" does not begin with a slash.', "write the path alone: /blog/a"],
+	[
+		"/caf\u00e9 bar",
+		'"/caf\u00e9 bar" contains "\u00e9" and a space, which an address that is redirected cannot contain.',
+		"letters without accents, digits and - _ . ~ ! & ' ( ) + , ; = @ can be redirected on every host; leave other addresses out",
+	],
+	[
+		"/a*b:c$d",
+		'"/a*b:c$d" contains "*", ":" and "$", which an address that is redirected cannot contain.',
+		"letters without accents, digits and - _ . ~ ! & ' ( ) + , ; = @ can be redirected on every host; leave other addresses out",
+	],
+	["/a//b", '"/a//b" has an empty part, "." or "..", which browsers do not send.', "write the address as a browser shows it"],
+	["/a/../b", '"/a/../b" has an empty part, "." or "..", which browsers do not send.', "write the address as a browser shows it"],
+])("the address %s cannot be redirected, and the finding says why (R18.7)", async (from, message, hint) => {
+	expect((await findingsOf(from)).map((each) => [each.code, each.message, each.hint])).toEqual([
+		["redirect-shadow", message, hint],
+	]);
+});
+
+test("all addresses that cannot be redirected are found in one run (R18.7)", async () => {
+	const found = await findingsOf("/a?b", "/good_one", "/c*", "/fr/blog", "/good_one/");
+	expect(found.map(({ code, position }) => [code, position?.[0]])).toEqual([
+		["redirect-shadow", 1],
+		["redirect-shadow", 3],
+		["redirect-shadow", 4],
+		["duplicate-path", 5],
+	]);
+});
+
+test("an address that differs from a page by capitals is redirected by hosts, and has no file (R18.7)", async () => {
+	const workspace = createWorkspace();
+	workspace.write(
+		"redirects.yaml",
+		"- { from: /About, to: /blog, reason: Capitals }\n- { from: /Old.html, to: /blog, reason: A file }\n",
+	);
+	const { emitted } = await workspace.compile();
+	const files = emitted?.artifacts().map(({ file }) => file) ?? [];
+	expect(files.filter((file) => /^(?:about|old)\b.*html$/i.test(file))).toEqual(["Old.html"]);
+	expect(files.filter((file) => /about\.json$/i.test(file))).toEqual([]);
+	expect(emitted?.redirects.filter(({ lang, from }) => lang === "fr" && !from.startsWith("/fr")).map(({ from }) => from)).toEqual(
+		["/About", "/Old.html"],
+	);
+});
