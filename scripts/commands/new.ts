@@ -8,6 +8,7 @@ import type { ProgramLang } from "#schemas/shared/program-langs.ts";
 import { type ArticleWishes, scaffoldArticle } from "../desk/entries/article.ts";
 import { readChoices } from "../desk/entries/choices.ts";
 import { addParts, optionalParts } from "../desk/entries/parts.ts";
+import { refuseSlug } from "../desk/entries/refuse-slug.ts";
 import {
 	type ScaffoldName,
 	scaffoldEntry,
@@ -81,7 +82,7 @@ function readScaffoldName(what: string): ScaffoldName {
 type EntryWishes = { wishes: ArticleWishes; parts: readonly string[]; programLang: ProgramLang };
 
 function entry(contentDir: string, what: ScaffoldName, slug: string, { wishes, parts, programLang }: EntryWishes): NewFile[] {
-	if (!isSlug(slug)) throw new UsageError(msg("usage.newSlug", { slug }));
+	if (!isSlug(slug)) throw refuseSlug(slug);
 	const choices = readChoices(contentDir, slug, programLang);
 	const kind = findKindByName(scaffolds[what]);
 	const layout = what === "plant-guide" || what === "plant-profile" ? sheets[what] : null;

@@ -5,6 +5,7 @@ import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas
 import { uiStrings } from "#schemas/content/ui-strings.ts";
 import { contentLimits } from "#schemas/shared/constants.ts";
 import { isLang, type Lang, langs } from "#schemas/shared/languages.ts";
+import { slugOf } from "#schemas/shared/slug.ts";
 import { type Message, msg } from "../messages/message.ts";
 import type { ContentFile, PhotoSource } from "../types/content-file.ts";
 import { findKindByFolder, findKindByName, kinds } from "./kinds.ts";
@@ -76,14 +77,8 @@ export function isSlug(name: string): boolean {
 	return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= contentLimits.slugLetters;
 }
 
-/** A similar name that is valid in an address: «Été 2025» → «ete-2025». Empty if no letter or digit remains. */
-export function plainSlug(name: string): string {
-	const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-	return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
-}
-
 function renameHint(what: "file" | "folder", name: string, ending: string): Message {
-	const slug = plainSlug(name);
+	const slug = slugOf(name);
 	if (slug.length > contentLimits.slugLetters) return msg("read.shorten.hint", { most: contentLimits.slugLetters });
 	if (slug === "") return what === "file" ? msg("read.renameFileToWords.hint") : msg("read.renameFolderToWords.hint");
 	const right = { name: `${slug}${ending}` };

@@ -1,4 +1,4 @@
-import { isInternal } from "#schemas/shared/url.ts";
+import { isInternal, splitPath } from "#schemas/shared/url.ts";
 import { checkHost } from "#schemas/shared/web-address.ts";
 import { msg } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
@@ -10,6 +10,9 @@ const unsafe = /^([a-z][a-z0-9+.-]*:|[/\\]{2}|\/\\)|[\s\\]/i;
 
 /** What is wrong with the address of a link, or null if it is allowed. */
 export function checkUrl(url: string): Pick<Diagnostic, "code" | "message" | "hint"> | null {
+	const here = pathOnThisMachine(url);
+	if (here !== null)
+		return { code: "unsafe-url", message: msg("markdown.thisMachine", { url }), hint: msg("markdown.write.hint", { url: here }) };
 	const host = checkHost(url);
 	if (allowed.test(url) && host) {
 		const { fault, hint } = explainHost(host);
@@ -33,6 +36,15 @@ export function checkUrl(url: string): Pick<Diagnostic, "code" | "message" | "hi
 		message: msg("markdown.relative", { url }),
 		hint: msg("markdown.write.hint", { url: absolute(url) }),
 	};
+}
+
+/** The path of an address that only this machine answers at, such as that of the preview, without a language; null for any other. */
+function pathOnThisMachine(url: string): string | null {
+	const [found, rest = ""] =
+		/^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?=[/?#]|$)(.*)$/i.exec(url) ?? [];
+	if (found === undefined) return null;
+	const [, pathname = "", anchor = ""] = /^([^?#]*)[^#]*(.*)$/.exec(rest) ?? [];
+	return splitPath(pathname || "/").path + anchor;
 }
 
 /** What is wrong with the address of an image, which must be on this site, or null if it is allowed. */

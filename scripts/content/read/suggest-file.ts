@@ -1,5 +1,5 @@
 import { isLang, langs } from "#schemas/shared/languages.ts";
-import { plainSlug } from "../../kinds/content-file.ts";
+import { slugOf } from "#schemas/shared/slug.ts";
 import { findKindByFolder } from "../../kinds/kinds.ts";
 import { type Message, msg } from "../../messages/message.ts";
 
@@ -54,7 +54,7 @@ function onlyMissing(names: readonly string[], found: ReadonlySet<string>): Sugg
 
 /** A folder whose name cannot be part of an address, which is already a finding. */
 function inCapitals([folder = "", slug = "", name]: readonly string[]): SuggestedFile | null {
-	const plain = plainSlug(slug);
+	const plain = slugOf(slug);
 	if (!findKindByFolder(folder) || name === undefined || plain === "" || plain === slug) return null;
 	return { file: [folder, plain, name].join("/"), hint: msg("read.renameFolder.hint", { name: plain }) };
 }

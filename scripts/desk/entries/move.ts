@@ -5,10 +5,10 @@ import * as z from "zod";
 import { readDetail } from "#schemas/content/detail.ts";
 import { redirects as redirectsShape } from "#schemas/content/site-config.ts";
 import type { ProgramLang } from "#schemas/shared/program-langs.ts";
+import { slugOf } from "#schemas/shared/slug.ts";
 import { splitPath } from "#schemas/shared/url.ts";
 import type { LinkContext } from "../../check/link-context.ts";
 import { isReserved } from "../../check/paths.ts";
-import { plainSlug } from "../../kinds/content-file.ts";
 import type { Kind } from "../../kinds/kind.ts";
 import { findKindByFolder, findKindByName, kinds } from "../../kinds/kinds.ts";
 import { type Message, msg } from "../../messages/message.ts";
@@ -22,6 +22,7 @@ import type { Edit } from "./edits.ts";
 import { createTest, findMentions, pathOf } from "./mentions.ts";
 import { createContents, describeEdits, filesOf, findEntry, folderOf, type Plan } from "./plan.ts";
 import { changeRedirects, redirectsFile } from "./redirects.ts";
+import { refuseSlug } from "./refuse-slug.ts";
 import { stub } from "./stub.ts";
 
 /**
@@ -82,7 +83,7 @@ function readTarget(contentDir: string, entry: Entry, to: string): Target {
 	const kind = second === undefined ? findKindByName(entry.kind) : findKindByFolder(first);
 	const slug = second ?? first;
 	if (!kind) throw new UsageError(msg("usage.noFolder", { folder: first, folders: kinds.map((each) => each.folder).join(", ") }));
-	if (slug === "" || slug !== plainSlug(slug)) throw new UsageError(msg("usage.newSlug", { slug }));
+	if (slug === "" || slug !== slugOf(slug)) throw refuseSlug(slug);
 	const folder = `${kind.folder}/${slug}`;
 	if (existsSync(join(contentDir, folder))) throw new UsageError(msg("usage.newThere", { folder }));
 	return { kind, slug, folder };

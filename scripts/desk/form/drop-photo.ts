@@ -2,8 +2,9 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { credit } from "#schemas/content/credit.ts";
 import type { PhotoCredit } from "#schemas/content/edit.ts";
+import { slugOf } from "#schemas/shared/slug.ts";
 import { findOddCharacters } from "../../content/read/odd-characters.ts";
-import { classifyFile, plainSlug } from "../../kinds/content-file.ts";
+import { classifyFile } from "../../kinds/content-file.ts";
 import { msg } from "../../messages/message.ts";
 import { measurePhoto } from "../../pictures/images/measure-photo.ts";
 import { hashBytes } from "../../store/hash.ts";
@@ -16,7 +17,7 @@ import { writeField } from "./write-yaml.ts";
  */
 export async function dropPhoto(contentDir: string, given: string, bytes: Uint8Array, by: PhotoCredit): Promise<string> {
 	const dot = given.lastIndexOf(".");
-	const name = `${plainSlug(given.slice(0, dot))}.${given.slice(dot + 1).toLowerCase()}`;
+	const name = `${slugOf(given.slice(0, dot))}.${given.slice(dot + 1).toLowerCase()}`;
 	const photo = classifyFile(`images/${name}`);
 	if ("reason" in photo || photo.role !== "photo") throw new Unwritable(msg("edit.photoName", { name: given }));
 	const credits = credit.safeParse(by);

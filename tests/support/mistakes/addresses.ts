@@ -101,8 +101,8 @@ export const addressMistakes: readonly Mistake[] = [
 		"(https://localhost/plantes)",
 		"pages/about/fr.md:10:52",
 		"unsafe-url",
-		'The address "https://localhost/plantes" has the invalid host "localhost".',
-		"copy the address from a browser",
+		'The address "https://localhost/plantes" leads to your own machine, and to nothing on others.',
+		'write "/plantes"',
 	),
 	replacing(
 		"an address of a network at home",

@@ -171,3 +171,18 @@ test("R16.1 the button of an article leads to no unsafe address", async () => {
 	// That a French text changed makes its translations old, which is a warning.
 	expect(diagnostics.filter(isError).map(({ file }) => file)).toEqual(changed.sort());
 });
+
+test.each([
+	["http://localhost:4173/fr/blog", "/blog"],
+	["https://localhost/de/guides/hydroponie#material", "/guides/hydroponie#material"],
+	["http://127.0.0.1:5173/?lang=fr", "/"],
+	["http://[::1]:4173", "/"],
+])("the address %s of a preview is named as such, with the path to write (R18.6)", (url, path) => {
+	expect(findingsOf(`[x](${url})`).map(({ code, message, hint }) => [code, message, hint])).toEqual([
+		["unsafe-url", `The address "${url}" leads to your own machine, and to nothing on others.`, `write "${path}"`],
+	]);
+});
+
+test("a host whose name only begins like that of this machine is one of the network (R18.6)", () => {
+	expect(findingsOf("[x](https://localhost.example.org/fr)")).toEqual([]);
+});
