@@ -176,7 +176,7 @@ test("no folder of schemas reaches itself through what its files import", () => 
 	expect(inCircles(folders.filter(({ file, from }) => file !== from))).toEqual([]);
 });
 
-test("R17.9 one module knows where the browser stores things; all others ask it for values of the table", () => {
+test("one module knows where the browser stores things; all others ask it for values of the table (R17.9)", () => {
 	const found = files.filter(
 		(file) =>
 			file.startsWith("src/") &&
@@ -190,7 +190,7 @@ test("the library for pictures is loaded where there is a photo, never before", 
 	expect(breaches(({ from, typeOnly }) => from === "sharp" && !typeOnly)).toEqual([]);
 });
 
-test("R6.5 what the rules of a language write or sort asks the table of languages for the locale: a bare «en» is American", () => {
+test("what the rules of a language write or sort asks the table of languages for the locale: a bare «en» is American (R6.5)", () => {
 	const bare = /\bIntl\.\w+\((?!locale\b|\w*[lL]anguages\[\w+\]\.locale\b)|\.toLocale(Date|Time)?String\(/;
 	const found = files.flatMap((file) =>
 		readFileSync(join(root, file), "utf8")

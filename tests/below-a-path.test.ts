@@ -63,11 +63,11 @@ function wholeIn(text: string): string[] {
 	);
 }
 
-test("R14.4 every link, picture, script, style sheet and redirect page of a site below a path stands below it and is there", () => {
+test("every link, picture, script, style sheet and redirect page of a site below a path stands below it and is there (R14.4)", () => {
 	expect(faultsIn(filesThat(".html"), namedIn)).toEqual([]);
 });
 
-test("R14.4 feeds, sitemap, robots, texts for programs, open data, canonical and social addresses stand below it and are there", () => {
+test("feeds, sitemap, robots, texts for programs, open data, canonical and social addresses stand below it and are there (R14.4)", () => {
 	const texts = files.filter((file) => /\.(?:html|xml|txt|md|csv)$|^[a-z]{2}\/feed\.json$|^data\/plants/.test(file));
 	const mentioning = texts.filter((file) => wholeIn(read(file)).length > 0);
 	expect(mentioning).toEqual(
@@ -76,7 +76,7 @@ test("R14.4 feeds, sitemap, robots, texts for programs, open data, canonical and
 	expect(faultsIn(mentioning, wholeIn)).toEqual([]);
 });
 
-test("R14.4 the installed site begins and ends at its path, with its icons and shortcuts", () => {
+test("the installed site begins and ends at its path, with its icons and shortcuts (R14.4)", () => {
 	const { id, scope, start_url, icons, shortcuts } = JSON.parse(read("manifest.webmanifest"));
 	expect({ id, scope, start_url }).toEqual({ id: `${base}/`, scope: `${base}/`, start_url: `${base}/` });
 	const urls: string[] = [...icons.map(({ src }: { src: string }) => src), ...shortcuts.map(({ url }: { url: string }) => url)];
@@ -84,7 +84,7 @@ test("R14.4 the installed site begins and ends at its path, with its icons and s
 	expect(urls.flatMap((url) => faultOf(url) ?? [])).toEqual([]);
 });
 
-test("R14.4 redirects lead from below the path to below it", () => {
+test("redirects lead from below the path to below it (R14.4)", () => {
 	expect(redirects.size).toBeGreaterThan(0);
 	for (const [from, to] of redirects) {
 		expect(from.startsWith(`${base}/`), from).toBe(true);
@@ -92,7 +92,7 @@ test("R14.4 redirects lead from below the path to below it", () => {
 	}
 });
 
-test("R14.4 style sheets and scripts ask for fonts and parts below the path", () => {
+test("style sheets and scripts ask for fonts and parts below the path (R14.4)", () => {
 	const fonts = filesThat(".css").flatMap((file) => [...read(file).matchAll(/url\((\/[^)]*)\)/g)].map(([, url = ""]) => url));
 	expect(fonts.length).toBeGreaterThan(0);
 	expect(fonts.flatMap((url) => faultOf(url) ?? [])).toEqual([]);
@@ -100,13 +100,13 @@ test("R14.4 style sheets and scripts ask for fonts and parts below the path", ()
 	expect(scripts.filter((file) => /["'`]\/assets\//.test(read(file)))).toEqual([]);
 });
 
-test("R14.4 headers are for addresses below the path alone", () => {
+test("headers are for addresses below the path alone (R14.4)", () => {
 	const matches = read("_headers").match(/^\/.*$/gm) ?? [];
 	expect(matches.length).toBeGreaterThan(3);
 	expect(matches.filter((match) => !match.startsWith(`${base}/`))).toEqual([]);
 });
 
-test("R14.4 R16.5 the check of finished pages finds what leaves the path", () => {
+test("the check of finished pages finds what leaves the path (R14.4, R16.5)", () => {
 	const before = read("about.html");
 	const link = /<a [^>]*href="([^"]+\/blog)"/.exec(before)?.[1] ?? "";
 	const icon = `href="${base}/favicon.svg"`;

@@ -45,7 +45,7 @@ const mistakes: { file: string; from: string | RegExp; to: string; code: string 
 	{ file: "site.yaml", from: "enabled: true", to: "enabled: oui", code: "wrong-type" },
 ];
 
-test("R16.2 ten faults in ten files are all reported in one run, each with its place and a hint, exit 1", async () => {
+test("ten faults in ten files are all reported in one run, each with its place and a hint, exit 1 (R16.2)", async () => {
 	const workspace = createWorkspace();
 	makeMistakes(workspace);
 	const { status, stdout } = await runScript("check", ["--content", workspace.dir, "--format", "json"]);
@@ -63,14 +63,14 @@ test("R16.2 ten faults in ten files are all reported in one run, each with its p
 	}
 });
 
-test("requirements §0: standard output of --format json is one object alone, through npm too", () => {
+test("standard output of --format json is one object alone, through npm too (requirements §0)", () => {
 	const { status, stdout } = runNpm("check", ["--format", "json"]);
 	expect(JSON.parse(stdout)).toEqual({ errors: 0, warnings: 0, diagnostics: [] });
 	expect(stdout.startsWith("{")).toBe(true);
 	expect(status).toBe(0);
 });
 
-test("requirements §0: a relative content folder counts from where the command was called", () => {
+test("a relative content folder counts from where the command was called (requirements §0)", () => {
 	const workspace = createWorkspace();
 	const { status, stdout } = runNpm("check", ["--content", "content"], { INIT_CWD: join(workspace.dir, "..") });
 	expect(status).toBe(0);
@@ -101,7 +101,7 @@ const wrongOnce: WrongUsage[] = [
 ];
 
 test.each(wrongOnce)(
-	"requirements §0: wrong usage of $script $args is one sentence and exit 2",
+	"wrong usage of $script $args is one sentence and exit 2 (requirements §0)",
 	async ({ script, args, message }) => {
 		expect(await runScript(script, args)).toEqual({ status: 2, stdout: "", stderr: message });
 	},
@@ -174,11 +174,11 @@ const wrongOtherwise: WrongUsage[] = [
 ];
 
 // What a process adds is the same for all of them.
-test.each(wrongOtherwise)("requirements §0: so is that of $script $args", async ({ script, args, message }) => {
+test.each(wrongOtherwise)("so is that of $script $args (requirements §0)", async ({ script, args, message }) => {
 	expect(await runHere(script, args)).toEqual({ status: 2, stdout: "", stderr: message });
 });
 
-test("requirements §0: --watch goes on when the content folder has gone, and checks it when it is back", async () => {
+test("--watch goes on when the content folder has gone, and checks it when it is back (requirements §0)", async () => {
 	const workspace = createWorkspace();
 	const args = [join(root, "scripts", "run.mjs"), "check", "--content", workspace.dir, "--watch"];
 	const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NO_COLOR: "1", LC_ALL: "C" } });
@@ -212,12 +212,12 @@ function readline(streams: readonly Readable[]): (line: string) => Promise<void>
 	};
 }
 
-test("requirements §0: npm adds nothing to the sentence, and hands on exit 2", () => {
+test("npm adds nothing to the sentence, and hands on exit 2 (requirements §0)", () => {
 	const message = 'There is no option --frmat; did you mean "--format"?\n';
 	expect(runNpm("check", ["--frmat", "json"])).toEqual({ status: 2, stdout: "", stderr: message });
 });
 
-test("design §7: a broken program is one sentence and exit 2, its stack only with --debug", async () => {
+test("a broken program is one sentence and exit 2, its stack only with --debug (design §7)", async () => {
 	const sentence = "The program itself failed, not the content: the disk is gone (run again with --debug for details)\n";
 	const [quiet, debug] = await Promise.all([
 		runScript("check", [], brokenProgram),
@@ -228,7 +228,7 @@ test("design §7: a broken program is one sentence and exit 2, its stack only wi
 	expect(debug.stderr).toMatch(/^The program itself failed.*\nTypeError: the disk is gone\n {4}at /);
 });
 
-test("R16.2 where the program fails over one file, every finding shows, exit 2, and --debug shows where", async () => {
+test("where the program fails over one file, every finding shows, exit 2, and --debug shows where (R16.2)", async () => {
 	const workspace = createWorkspace();
 	makeMistakes(workspace);
 	workspace.write("articles/arrosage/de.md", `${workspace.read("articles/arrosage/de.md")}\nKein Zeichen.\n`);
@@ -259,7 +259,7 @@ test("a build refuses a folder that holds what it did not make", async () => {
 	expect(readFileSync(join(out, "letters", "aunt.txt"), "utf8")).toBe("dear aunt");
 });
 
-test("renaming the site is one edit of site.yaml; R16.4 bad content then leaves dist exactly as it was, exit 1; R17.9 what no build made stays", async () => {
+test("the site is renamed by one edit of site.yaml; bad content then exits with 1 and leaves dist as it was, files that no build made included (R16.4, R17.9)", async () => {
 	const workspace = createWorkspace();
 	workspace.write("site.yaml", workspace.read("site.yaml").replace(/^name: .*$/m, "name: Feuille"));
 	const beside = join(workspace.dir, "..");
@@ -288,7 +288,7 @@ test("renaming the site is one edit of site.yaml; R16.4 bad content then leaves 
 		expect(readFiles(join(beside, name))).toEqual({ "notes.txt": "years of work", "routes.json": "[]" });
 }, 240_000);
 
-test("R17.9 a site of an edition that set no mark is refused, exit 2, with what to do, and nothing of it is touched", async () => {
+test("a site of an edition that set no mark is refused, exit 2, with what to do, and nothing of it is touched (R17.9)", async () => {
 	const beside = mkdtempSync(join(tmpdir(), "pousse-earlier-"));
 	onTestFinished(() => rmSync(beside, { recursive: true }));
 	const out = join(beside, "dist");

@@ -12,12 +12,12 @@ import { createWorkspace } from "./support/workspace.ts";
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
 
-test("R16.3 Zed gives every file the schema that VS Code gives it", () => {
+test("Zed gives every file the schema that VS Code gives it (R16.3)", () => {
 	const { schemas } = read(".zed/settings.json").lsp["yaml-language-server"].settings.yaml;
 	expect(schemas).toEqual(read(".vscode/settings.json")["yaml.schemas"]);
 });
 
-describe("R16.3 the task of VS Code", () => {
+describe("the task of VS Code (R16.3)", () => {
 	const [task] = read(".vscode/tasks.json").tasks;
 	type Matcher = { severity: string; pattern: [{ regexp: string }, { regexp: string }]; background: Record<string, string> };
 	// VS Code knows severities by their English words alone, so each has a matcher of its own.

@@ -27,11 +27,11 @@ function isShown(shown: FaultClass): boolean {
 	return read("faults", code, "report.txt").includes(`content/${shown.fault}  ${codes[code]}  ${code}\n`);
 }
 
-test.each(classes)("R16.1 there is a case for $name", ({ shown }) => {
+test.each(classes)("there is a case for $name (R16.1)", ({ shown }) => {
 	expect(isShown(shown)).toBe(true);
 });
 
-test("R16.1 of 129 classes of faults, those without a case say why", () => {
+test("of 129 classes of faults, those without a case say why (R16.1)", () => {
 	const left = classes.filter(({ shown }) => "left" in shown).map(({ name }) => name);
 	expect([classes.length, left]).toEqual([
 		129,

@@ -32,7 +32,7 @@ test("the small base content is clean", async () => {
 	expect(await report(createWorkspace())).toBe("No problems in 72 files\n");
 });
 
-test("R16.1 every code of the content check has its folder", () => {
+test("every code of the content check has its folder (R16.1)", () => {
 	expect(folders).toEqual(
 		Object.keys(codes)
 			// What our own code does wrong no content can show; `scripts/report/internal.test.ts` does.
@@ -41,17 +41,17 @@ test("R16.1 every code of the content check has its folder", () => {
 	);
 });
 
-test.each(folders)("R16.1 %s is reported at its place with a hint", async (code) => {
+test.each(folders)("%s is reported at its place with a hint (R16.1)", async (code) => {
 	const workspace = createWorkspace();
 	overlay(workspace, code);
 	expect(await report(workspace)).toBe(expectedReport(code));
 });
 
-test.each(folders)("R16.1 the report on %s names its code", (code) => {
+test.each(folders)("the report on %s names its code (R16.1)", (code) => {
 	expect(namedCodes(expectedReport(code))).toContain(code);
 });
 
-test("R16.2 all faults of a run are reported", async () => {
+test("all faults of a run are reported (R16.2)", async () => {
 	const files = together.flatMap(changedFiles);
 	expect(files).toEqual([...new Set(files)]);
 	const workspace = createWorkspace();
@@ -59,7 +59,7 @@ test("R16.2 all faults of a run are reported", async () => {
 	expect(namedCodes(await report(workspace))).toEqual(expect.arrayContaining(together));
 });
 
-test("R16.2 braces in code name no figure and break nothing", async () => {
+test("braces in code name no figure and break nothing (R16.2)", async () => {
 	const workspace = createWorkspace();
 	const file = "articles/arrosage/fr.md";
 	workspace.write(file, workspace.read(file).replace("Oui, mais peu.", "Oui, mais peu\u00a0: `{peu}`."));

@@ -141,7 +141,7 @@ const base = await check(baseContent);
 const ownSchemas = readSchemas(own);
 const baseSchemas = readSchemas(base);
 
-test("R16.3 a check that is asked for them makes the same schemas and snippets as a build", async () => {
+test("a check that is asked for them makes the same schemas and snippets as a build (R16.3)", async () => {
 	const { schemas } = await compile({
 		contentDir: baseContent,
 		...run,
@@ -154,7 +154,7 @@ test("R16.3 a check that is asked for them makes the same schemas and snippets a
 	expect(base.schemas).toEqual([]);
 });
 
-test("R17.8 fields are described in the language that site.yaml names for editors", async () => {
+test("fields are described in the language that site.yaml names for editors (R17.8)", async () => {
 	const workspace = createWorkspace();
 	workspace.write("site.yaml", `${workspace.read("site.yaml")}editorLang: fr\n`);
 	const french = readSchemas(await check(workspace.dir)).get("plant-facts")?.json;
@@ -167,7 +167,7 @@ test("R17.8 fields are described in the language that site.yaml names for editor
 	expect(baseSchemas.get("plant-facts")?.json).toMatchObject({ properties: { family: { description: "Botanical family" } } });
 });
 
-test("R16.3 there is a schema for every kind of file, in the draft that editors know", () => {
+test("there is a schema for every kind of file, in the draft that editors know (R16.3)", () => {
 	expect([...ownSchemas.keys()].sort()).toEqual([
 		"article-facts",
 		"article-text",
@@ -192,7 +192,7 @@ test("R16.3 there is a schema for every kind of file, in the draft that editors 
 		expect(json).toMatchObject({ $schema: "https://json-schema.org/draft/2020-12/schema" });
 });
 
-test("R16.3 schemas hold no word that editors do not know", () => {
+test("schemas hold no word that editors do not know (R16.3)", () => {
 	for (const [name, { json }] of ownSchemas) expect(`${name} ${JSON.stringify(json)}`).not.toMatch(/"x-[a-z-]+":/);
 });
 
@@ -218,11 +218,11 @@ function undescribed(schema: unknown, path: string): string[] {
 	];
 }
 
-test.each([...ownSchemas.keys()])("R16.3 every field of %s is described for the editor", (name) => {
+test.each([...ownSchemas.keys()])("every field of %s is described for the editor (R16.3)", (name) => {
 	expect(undescribed(ownSchemas.get(name)?.json, name)).toEqual([]);
 });
 
-test("R16.3 ids that name something elsewhere are completed from what there is", () => {
+test("ids that name something elsewhere are completed from what there is (R16.3)", () => {
 	const choices = (name: string) => JSON.stringify(baseSchemas.get(name)?.json);
 	expect(choices("plant-facts")).toContain('"enum":["low","moderate"]');
 	expect(choices("plant-facts")).toContain('"enum":["aspca","pousse"]');
@@ -233,7 +233,7 @@ test("R16.3 ids that name something elsewhere are completed from what there is",
 test.each([
 	["the project's content", defaultContentDir, own, ownSchemas],
 	["the small site", baseContent, base, baseSchemas],
-])("R16.3 every file of %s is valid for its schema and for the check", (_, contentDir, compiled, schemas) => {
+])("every file of %s is valid for its schema and for the check (R16.3)", (_, contentDir, compiled, schemas) => {
 	const verdicts = compareVerdicts(contentDir, compiled, schemas);
 	expect(verdicts.length).toBeGreaterThan(40);
 	expect(verdicts.filter(({ schema, check }) => !schema || !check)).toEqual([]);
@@ -245,7 +245,7 @@ const siteSchema = (json: unknown): Artifact[] =>
 		.filter(({ destination, file }) => destination === "schemas" && file === "site.json")
 		.map((each) => ({ ...each, contents: JSON.stringify(json) }));
 
-test("R16.3 a schema that refuses what the check accepts is found before an editor meets it", () => {
+test("a schema that refuses what the check accepts is found before an editor meets it (R16.3)", () => {
 	const schemas = [...baseSchemas].map(([name, { isValid }]) => [name, isValid] as const);
 	const refusals = (changed: readonly Artifact[]) => findRefusals(baseContent, new Map([...schemas, ...compileSchemas(changed)]));
 	expect(refusals([])).toEqual([]);
@@ -255,7 +255,7 @@ test("R16.3 a schema that refuses what the check accepts is found before an edit
 	]);
 });
 
-test("R16.3 a schema that is none is a failure, since editors' programs ignore it without a word", () => {
+test("a schema that is none is a failure, since editors' programs ignore it without a word (R16.3)", () => {
 	expect(() => compileSchemas(siteSchema({ type: "strin" }))).toThrow("schema is invalid");
 });
 
@@ -282,19 +282,19 @@ async function lookInto(name: string) {
 	return found;
 }
 
-test.each(readdirSync(faultsDir))("R16.3 schema and check agree about every file of faults/%s", async (name) => {
+test.each(readdirSync(faultsDir))("schema and check agree about every file of faults/%s (R16.3)", async (name) => {
 	const { verdicts } = await lookInto(name);
 	expect(verdicts.filter((verdict) => verdict.schema !== verdict.check)).toEqual([]);
 });
 
-test("R16.3 the faults show everything that both find", async () => {
+test("the faults show everything that both find (R16.3)", async () => {
 	const all = await Promise.all(readdirSync(faultsDir).map(lookInto));
 	const found = all.flatMap(({ diagnostics }) => diagnostics);
 	expect(shared.filter((code) => !found.some((each) => each.code === code && isShared(each)))).toEqual([]);
 });
 
 test.each(beyondSchemas)(
-	"R16.3 only the check knows what «$message», because $reason",
+	"only the check knows what «$message», because $reason (R16.3)",
 	async ({ message, change: [file, from, to] }) => {
 		const workspace = createWorkspace();
 		const before = workspace.read(file);
@@ -329,7 +329,7 @@ test("R16.3 the comment right above a French interface string describes it in th
 const toPattern = (glob: string) =>
 	new RegExp(`^${glob.replaceAll(".", "\\.").replaceAll("?", "[^/]").replaceAll("*", "[^/]+")}$`);
 
-test("R16.3 VS Code maps every YAML file of the content to its schema, and to no other", () => {
+test("VS Code maps every YAML file of the content to its schema, and to no other (R16.3)", () => {
 	const text: unknown = JSON.parse(readFileSync(join(root, ".vscode", "settings.json"), "utf8"));
 	const settings = z
 		.looseObject({ "yaml.schemas": z.record(z.string(), z.union([z.string(), z.array(z.string())])) })

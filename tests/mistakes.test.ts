@@ -10,7 +10,7 @@ test("every file of mistakes is among those that are tried", () => {
 	expect(Object.keys(mistakeGroups).sort()).toEqual(files.map((name) => name.replace(".ts", "")).sort());
 });
 
-describe.each(Object.entries(mistakeGroups))("R16.1 one mistake is one finding: %s", (_, mistakes) => {
+describe.each(Object.entries(mistakeGroups))("one mistake is one finding: %s (R16.1)", (_, mistakes) => {
 	test.each(mistakes.map((mistake) => [mistake.name, mistake] as const))(
 		"%s",
 		async (_, { moves = [], copies = [], writes = [], edits, finding }) => {

@@ -32,7 +32,7 @@ describe("the style guide for editors", () => {
 			(example) =>
 				[`${example.codes.join(", ") || "nothing"} in ${example.file}: ${example.lines.split("\n")[0]}`, example] as const,
 		),
-	)("R16.1 its example gives %s", async (_, { format, codes, file, lines }) => {
+	)("its example gives %s (R16.1)", async (_, { format, codes, file, lines }) => {
 		const workspace = createWorkspace();
 		for (const each of file.includes("*") ? langs.map((lang) => file.replace("*", lang)) : [file])
 			if (format === "md") workspace.write(each, `${workspace.read(each).trimEnd()}\n\n${lines}`);

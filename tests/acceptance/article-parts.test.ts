@@ -24,7 +24,7 @@ test.each([
 	[albo, ["Guide Expert", "Expert guide", "Guía experta", "Expertenratgeber"]],
 	[ficus, ["Guide d’entretien", "Care guide", "Guía de cuidados", "Pflegeratgeber"]],
 	[wall, ["Garden DIY", "Garden DIY", "Garden DIY", "Garden DIY"]],
-])("R6.2 the badge of %s reads %j", (path, badges) => {
+])("the badge of %s reads %j (R6.2)", (path, badges) => {
 	expect(langs.map((lang) => pageAt("long-read", path, lang).badge)).toEqual(badges);
 });
 
@@ -124,7 +124,7 @@ test.each([
 		{ checklist: 15 },
 	],
 	[balcony, "five questions", questions, { faq: 5 }],
-])("R6.2 %s has in every language its %s", (path, _, titles, holds) => {
+])("%s has in every language its %s (R6.2)", (path, _, titles, holds) => {
 	const found = langs.map((lang, index) =>
 		sectionsOf(pageAt("long-read", path, lang).body).find(({ title }) => title === titles[index]),
 	);
@@ -132,7 +132,7 @@ test.each([
 	for (const section of found) expect(section?.holds).toMatchObject(holds);
 });
 
-test("R6.2 what a Botanical Bento is tells origin, principles and philosophy", () => {
+test("what a Botanical Bento is tells origin, principles and philosophy (R6.2)", () => {
 	const found = langs.map((lang) => sectionsOf(pageAt("long-read", bento, lang).body)[0]?.subsections);
 	expect(found).toEqual([
 		["D’où vient l’idée", "Les principes", "La philosophie"],
@@ -142,14 +142,14 @@ test("R6.2 what a Botanical Bento is tells origin, principles and philosophy", (
 	]);
 });
 
-test("R6.2 Botanical Bento sets off its Zen philosophy in a box", () => {
+test("Botanical Bento sets off its Zen philosophy in a box (R6.2)", () => {
 	const boxes = langs.map((lang) => blocksOf(pageAt("long-read", bento, lang).body, "note").map(wordsOf));
 	const openings = ["Philosophie zen.", "Zen philosophy.", "Filosofía zen.", "Zen-Philosophie."];
 	expect(boxes.map(([box], index) => box?.slice(0, openings[index]?.length))).toEqual(openings);
 });
 
 test.each(langs)(
-	"R6.2 the top seven ranks seven plants in %s, with benefits, care, placement, 1 to 5 stars and a link",
+	"the top seven ranks seven plants in %s, with benefits, care, placement, 1 to 5 stars and a link (R6.2)",
 	(lang) => {
 		const plants = pageAt("long-read", topSeven, lang).ranking?.items ?? [];
 		expect(plants.map(({ path }) => path)).toEqual([
@@ -172,12 +172,12 @@ test.each(langs)(
 	},
 );
 
-test.each(langs)("R6.2 the contents of the top seven begin with its ranking in %s", (lang) => {
+test.each(langs)("the contents of the top seven begin with its ranking in %s (R6.2)", (lang) => {
 	const { contents, ranking } = pageAt("long-read", topSeven, lang);
 	expect(contents[0]).toEqual({ id: "page-ranking", title: ranking?.title, depth: 2 });
 });
 
-test("R6.2 the living wall shows that it takes ten minutes to read", () => {
+test("the living wall shows that it takes ten minutes to read (R6.2)", () => {
 	const shown = langs.map((lang) => {
 		const minutes = String(pageAt("long-read", wall, lang).readingMinutes);
 		return emitted.shells[lang].strings["article.readingTime"]?.replace("{{minutes}}", minutes).replaceAll("\u00a0", " ");
@@ -186,7 +186,7 @@ test("R6.2 the living wall shows that it takes ten minutes to read", () => {
 });
 
 test.each(inEveryLang([balcony]))(
-	"R6.2 %s has in %s four sections with subsections and a conclusion that calls to action",
+	"%s has in %s four sections with subsections and a conclusion that calls to action (R6.2)",
 	(path, lang) => {
 		const { body, conclusion, back } = pageAt("long-read", path, lang);
 		expect(sectionsOf(body).filter(({ subsections }) => subsections.length > 0).length).toBeGreaterThanOrEqual(4);
@@ -200,7 +200,7 @@ test.each(inEveryLang([balcony]))(
 test.each([
 	[wall, ["/blog/plantes-depolluantes", "/guides/plantes-increvables", "/guides/arrosage-intelligent"]],
 	[air, ["/blog/mur-vegetal-interieur", "/guides/plantes-increvables", "/guides/mini-potagers"]],
-])("R6.2 %s closes with three fixed recommendations", (path, recommended) => {
+])("%s closes with three fixed recommendations (R6.2)", (path, recommended) => {
 	for (const lang of langs) {
 		const cards = pageAt("long-read", path, lang).recommended;
 		expect(cards.map((card) => card.path)).toEqual(recommended);

@@ -20,7 +20,7 @@ const articles = [
 	"/blog/plantes-rares-appartement",
 ] as const;
 
-test.each(langs)("R6.1 the blog has the eight articles in %s, each listed once", (lang) => {
+test.each(langs)("the blog has the eight articles in %s, each listed once (R6.1)", (lang) => {
 	const written = emitted.pages.filter((page) => page.lang === lang && page.path.startsWith("/blog/"));
 	expect(written.map(({ path }) => path).sort()).toEqual(articles);
 	const listed = pageAt("article-list", "/blog", lang).articles;
@@ -60,17 +60,17 @@ const parts: Record<string, (page: LongReadPage) => boolean> = {
 	"no affiliate line": ({ affiliateLine }) => affiliateLine === null,
 };
 
-test.each(inEveryLang(articles))("R6.1 %s has every part of an article in %s", (path, lang) => {
+test.each(inEveryLang(articles))("%s has every part of an article in %s (R6.1)", (path, lang) => {
 	const page = pageAt("long-read", path, lang);
 	expect(Object.keys(parts).filter((part) => !parts[part]?.(page))).toEqual([]);
 });
 
-test.each(articles)("R6.1 %s opens with a picture, described in every language", (path) => {
+test.each(articles)("%s opens with a picture, described in every language (R6.1)", (path) => {
 	const pictures = langs.map((lang) => pageAt("long-read", path, lang).picture);
 	expect(pictures.map((picture) => isFilled(picture?.src ?? "") && isFilled(picture?.alt ?? ""))).toEqual(langs.map(() => true));
 });
 
-test.each(articles)("R6.1, R6.3 %s closes with recommendations: three that it fixes, or the seven others", (path) => {
+test.each(articles)("%s closes with recommendations: three that it fixes, or the seven others (R6.1, R6.3)", (path) => {
 	const counts = langs.map((lang) => {
 		const paths = pageAt("long-read", path, lang).recommended.map((each) => each.path);
 		return paths.includes(path) ? "itself" : new Set(paths).size;

@@ -58,7 +58,7 @@ test("a plant to eat says how it is harvested, and no other does", () => {
 });
 
 test.each(langs)(
-	"R1.8 in %s a page of its own tells without a script what opens with each card, or leads to the sheet",
+	"in %s a page of its own tells without a script what opens with each card, or leads to the sheet (R1.8)",
 	(lang) => {
 		const shown = ["/entretien", "/entretien/page/2"].flatMap((path) => pageAt("plant-care", path, lang).plants);
 		const words = ({ facts, care }: PlantDetails) => ({ facts, care });
@@ -114,7 +114,7 @@ test.each([
 	["en", "For children few plants remain"],
 	["es", "Para los niños quedan pocas plantas"],
 	["de", "Für Kinder bleiben nur wenige Pflanzen"],
-] as const)("R9.1 in %s catalogue and finder say why so few plants pass for children", (lang, message) => {
+] as const)("in %s catalogue and finder say why so few plants pass for children (R9.1)", (lang, message) => {
 	const notes = [
 		...pageAt("plant-list", "/fiches-plantes", lang).listing.facets.filter(({ id }) => id === "safe"),
 		...pageAt("finder", "/generateur-plante", lang).listing.facets.filter(({ id }) => id === "pets"),

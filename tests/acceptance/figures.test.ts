@@ -12,7 +12,7 @@ import { emitted, openedCards } from "../support/emitted.ts";
  * of each language finds on the pages. Where several languages differ, the order is French, English, Spanish, German.
  */
 
-test("spec §9: the languages are fr, en, es and de, the default is fr", () => {
+test("the languages are fr, en, es and de, the default is fr (spec §9)", () => {
 	expect([langs, defaultLang]).toEqual([["fr", "en", "es", "de"], "fr"]);
 });
 
@@ -78,7 +78,7 @@ test.each([
 		{ temperature: { min: 18, max: 24 }, coldLimit: 15 },
 		{ temperature: "pousse", humidity: "pousse", water: "sentinel-coffee" },
 	],
-])("spec §9: the facts of %s are %j, said by %j", (folder, facts, saidBy) => {
+])("the facts of %s are %j, said by %j (spec §9)", (folder, facts, saidBy) => {
 	expect(readFacts(folder)).toMatchObject({ ...facts, saidBy });
 });
 
@@ -123,11 +123,11 @@ test.each([
 	["plants/coffea-arabica", "cutting", { min: 10, max: 15, unit: "centimetre", source: "pousse" }],
 	["plants/coffea-arabica", "pairs", { value: 2, unit: "count", source: "pousse" }],
 	["plants/coffea-arabica", "rooting", { value: 25, unit: "celsius", source: "pousse" }],
-])("spec §9: in the facts of %s the figure {%s} is %j", (folder, name, figure) => {
+])("in the facts of %s the figure {%s} is %j (spec §9)", (folder, name, figure) => {
 	expect(readFacts(folder)).toMatchObject({ figures: { [name]: figure } });
 });
 
-test("spec §9: in the facts of plants/anthurium two weeks lie between two feeds", () => {
+test("in the facts of plants/anthurium two weeks lie between two feeds (spec §9)", () => {
 	expect(readFacts("plants/anthurium")).toMatchObject({ upkeep: { feeding: { weeks: { min: 2, max: 2 } } } });
 });
 
@@ -342,7 +342,7 @@ test.each([
 	[catalogue, "cold that coffee fears", ["15 °C", "15 °C", "15 °C", "15 °C"]],
 	[catalogue, "humidity of calathea", ["60–80 %", "60–80%", "60–80 %", "60–80 %"]],
 	[catalogue, "water of calathea", ["eau de pluie", "rainwater", "agua de lluvia", "Regenwasser"]],
-])("spec §9: a reader of %s finds, in every language, its %s", (path, _, written) => {
+])("a reader of %s finds, in every language, its %s (spec §9)", (path, _, written) => {
 	expect(findWritten(path, written)).toEqual(written);
 });
 
@@ -358,7 +358,7 @@ test.each([
 	],
 	[topSeven, "its measure", ["100 pieds carrés", "100 square feet", "100 pies cuadrados", "100 Quadratfuß"]],
 	[topSeven, "its measure in metres", ["9,3 m²", "9.3 m²", "9,3 m²", "9,3 m²"]],
-])("spec §9: %s says in every language where its number of plants comes from: %s", (path, _, written) => {
+])("%s says in every language where its number of plants comes from: %s (spec §9)", (path, _, written) => {
 	expect(findWritten(path, written)).toEqual(written);
 });
 
@@ -371,7 +371,7 @@ test.each([
 	[wall, 10],
 	[albo, 10],
 	[ficus, 8],
-])("spec §9: %s takes %d minutes to read and is of January 2025", (path, readingMinutes) => {
+])("%s takes %d minutes to read and is of January 2025 (spec §9)", (path, readingMinutes) => {
 	const shown = pages.flatMap(({ path: each, data }) => (each === path && "readingMinutes" in data ? [data] : []));
 	expect(shown?.map((data) => data.readingMinutes)).toEqual([readingMinutes, readingMinutes, readingMinutes, readingMinutes]);
 	expect(shown?.map((data) => data.published.label)).toEqual(["janvier 2025", "January 2025", "enero de 2025", "Januar 2025"]);
@@ -380,7 +380,7 @@ test.each([
 test.each([
 	[8, "/blog/", ["Articles", "Articles", "Artículos", "Artikel"]],
 	[9, "/fiches-plantes/", ["Fiches plantes", "Plant guides", "Fichas de plantas", "Pflanzenporträts"]],
-])("spec §9: the site map lists %d pages under %s", (count, prefix, headings) => {
+])("the site map lists %d pages under %s (spec §9)", (count, prefix, headings) => {
 	const lists = pages.flatMap(({ data }) => (data.template === "site-map" ? [data.lists] : []));
 	const found = lists?.map((each) => each.find(({ links }) => links[0]?.path.startsWith(prefix)));
 	expect(found?.map((list) => list?.heading)).toEqual(headings);
@@ -388,7 +388,7 @@ test.each([
 	expect(found?.map((list) => list?.links.length)).toEqual([count, count, count, count]);
 });
 
-test("R14.2 the site map lists five main pages and, by themselves, the tools", () => {
+test("the site map lists five main pages and, by themselves, the tools (R14.2)", () => {
 	const lists = pages.flatMap(({ data }) => (data.template === "site-map" ? [data.lists] : []));
 	const paths = [
 		"/fiches-plantes",
@@ -410,13 +410,13 @@ test.each([
 	[5, true],
 	[6, false],
 	[2.5, false],
-])("spec §9: efficiency is 1 to 5 stars, and whether %d may be is %j", (stars, allowed) => {
+])("efficiency is 1 to 5 stars, and whether %d may be is %j (spec §9)", (stars, allowed) => {
 	const facts = { ...readFacts("articles/plantes-depolluantes-guide"), ranking: [{ plant: "pothos", stars }] };
 	expect(articleFacts.safeParse(facts).success).toBe(allowed);
 });
 
 test.each([balcony, bento, rare, air, topSeven, wall, albo, ficus])(
-	"spec §9: beside %s stand seven articles to recommend, in every language with title and category",
+	"beside %s stand seven articles to recommend, in every language with title and category (spec §9)",
 	(path) => {
 		const lists = pages.flatMap(({ data }) => (data.template === "article-list" ? [data.articles] : []));
 		const others = lists?.map((articles) => articles.filter((each) => each.path !== path && each.title && each.badge));

@@ -24,7 +24,7 @@ function plainRuns({ children }: RichText): string[][] {
 }
 
 test.each(longReads)(
-	"R6.1 R7.1 $path in $lang has a picture, a note or a table at the latest in every third section",
+	"$path in $lang has a picture, a note or a table at the latest in every third section (R6.1, R7.1)",
 	({ body }) => {
 		expect(plainRuns(body)).toEqual([]);
 	},

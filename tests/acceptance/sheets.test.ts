@@ -32,7 +32,7 @@ function sheetAt(path: string, lang: Lang): SheetPage | ProfilePage {
 	return isGuide ? pageAt("sheet", path, lang) : pageAt("profile", path, lang);
 }
 
-test.each(langs)("R7.1 there are the nine sheets in %s, and no other", (lang) => {
+test.each(langs)("there are the nine sheets in %s, and no other (R7.1)", (lang) => {
 	const written = emitted.pages.filter((page) => page.lang === lang && page.path.startsWith("/fiches-plantes/"));
 	expect(written.map(({ path }) => path).sort()).toEqual(sheets);
 });
@@ -49,19 +49,19 @@ const shared: Record<string, (page: SheetPage | ProfilePage) => boolean> = {
 	"no affiliate line": ({ affiliateLine }) => affiliateLine === null,
 };
 
-test.each(inEveryLang(sheets))("R7.1 %s has in %s what both layouts share", (path, lang) => {
+test.each(inEveryLang(sheets))("%s has in %s what both layouts share (R7.1)", (path, lang) => {
 	const page = sheetAt(path, lang);
 	expect(Object.keys(shared).filter((part) => !shared[part]?.(page))).toEqual([]);
 });
 
-test.each(inEveryLang(sheets))("R7.1 the canonical address of %s in %s is its pinned one", (path, lang) => {
+test.each(inEveryLang(sheets))("the canonical address of %s in %s is its pinned one (R7.1)", (path, lang) => {
 	const links = headTags(sheetAt(path, lang), emitted.shells[lang].site).filter(
 		(tag) => tag.tag === "link" && tag.attributes["rel"] === "canonical",
 	);
 	expect(links).toEqual([{ tag: "link", attributes: { rel: "canonical", href: `https://pousse.example/${lang}${path}` } }]);
 });
 
-test.each(inEveryLang(guides))("R7.1 %s has every section of a guide in %s", (path, lang) => {
+test.each(inEveryLang(guides))("%s has every section of a guide in %s (R7.1)", (path, lang) => {
 	const { intro, history, benefits, care, propagation, mistakes, decor } = pageAt("sheet", path, lang);
 	expect(care.map(({ id }) => id)).toEqual(["light", "water", "temperature", "humidity", "soil", "fertilizer"]);
 	expect(care.filter(({ title, text }) => !isFilled(title) || countWords(text) < 10)).toEqual([]);
@@ -77,7 +77,7 @@ test.each([
 	["varieties", "/fiches-plantes/calathea"],
 	["varieties", "/fiches-plantes/anthurium"],
 	["harvest", "/fiches-plantes/coffea-arabica"],
-] as const)("R7.2 the list of %s stands in every language on %s", (extra, path) => {
+] as const)("the list of %s stands in every language on %s (R7.2)", (extra, path) => {
 	for (const lang of langs) {
 		const list = pageAt("sheet", path, lang)[extra];
 		expect(list).toMatchObject({ title: expect.stringMatching(/\S/) });
@@ -90,13 +90,13 @@ test.each([
 	["/fiches-plantes/monstera-thai-constellation", "Araceae"],
 	["/fiches-plantes/philodendron-brasil", "Araceae"],
 	["/fiches-plantes/pilea-peperomioides", "Urticaceae"],
-])("R7.3 the badge of %s is its family, %s, and its origin is told", (path, family) => {
+])("the badge of %s is its family, %s, and its origin is told (R7.3)", (path, family) => {
 	const plants = langs.map((lang) => pageAt("profile", path, lang).plant);
 	expect(plants.map((plant) => plant.family)).toEqual([family, family, family, family]);
 	expect(plants.filter(({ origin }) => !isFilled(origin))).toEqual([]);
 });
 
-test.each(inEveryLang(profiles))("R7.3 %s has every part of a profile in %s", (path, lang) => {
+test.each(inEveryLang(profiles))("%s has every part of a profile in %s (R7.3)", (path, lang) => {
 	const { title, subtitle, description, care, propagation, issues, tips } = pageAt("profile", path, lang);
 	expect([title, subtitle, propagation.method].map(isFilled)).toEqual([true, true, true]);
 	expect(countWords(description)).toBeGreaterThanOrEqual(50);
@@ -117,12 +117,12 @@ test.each([
 	["/fiches-plantes/philodendron-brasil", "temperature", ["18–27 °C", "18–27 °C", "18–27 °C", "18–27 °C"]],
 	["/fiches-plantes/pilea-peperomioides", "humidity", ["40–50 %", "40–50%", "40–50 %", "40–50 %"]],
 	["/fiches-plantes/pilea-peperomioides", "temperature", ["15–25 °C", "15–25 °C", "15–25 °C", "15–25 °C"]],
-])("R7.3 on %s the card of %s has its range as badge", (path, card, badges) => {
+])("on %s the card of %s has its range as badge (R7.3)", (path, card, badges) => {
 	const found = langs.map((lang) => pageAt("profile", path, lang).care.find(({ id }) => id === card)?.badge);
 	expect(found.map((badge) => badge?.replaceAll("\u00a0", " "))).toEqual(badges);
 });
 
-test.each(withTabs)("R7.4 %s has in every language four tabs, common problems, a quick checklist and questions", (path) => {
+test.each(withTabs)("%s has in every language four tabs, common problems, a quick checklist and questions (R7.4)", (path) => {
 	const pages = langs.map((lang) => pageAt("profile", path, lang));
 	expect(pages.map(({ tabs }) => tabs.map(({ title }) => title))).toEqual([
 		["Lumière", "Arrosage", "Substrat", "Rempotage"],
@@ -139,7 +139,7 @@ test.each(withTabs)("R7.4 %s has in every language four tabs, common problems, a
 	}
 });
 
-test("R7.4 the other profiles have no tabs", () => {
+test("the other profiles have no tabs (R7.4)", () => {
 	expect(profiles.filter((path) => pageAt("profile", path, "fr").tabs.length > 0)).toEqual(withTabs);
 });
 
@@ -149,7 +149,7 @@ test.each([
 	["es", " - Guía completa | Pousse"],
 	["de", " - Kompletter Ratgeber | Pousse"],
 ] as const)(
-	"R7.5 in %s the titles of all sheets end in «%s», after their heading where search results have room for it",
+	"in %s the titles of all sheets end in «%s», after their heading where search results have room for it (R7.5)",
 	(lang, ending) => {
 		const pages = sheets.map((path) => sheetAt(path, lang));
 		const titles = pages.map(({ meta }) => meta.title);
@@ -160,7 +160,7 @@ test.each([
 	},
 );
 
-test.each(inEveryLang(sheets))("R7.1 %s has 500 words or more in %s", (path, lang) => {
+test.each(inEveryLang(sheets))("%s has 500 words or more in %s (R7.1)", (path, lang) => {
 	expect(countWords(sheetAt(path, lang))).toBeGreaterThanOrEqual(500);
 });
 

@@ -17,7 +17,7 @@ function readInFahrenheit(page: (typeof emitted.pages)[number]): string {
 const metric =
 	/.{0,40}\d[ \u00a0]?(?:°C|[mc]?m(?![\p{L}²/’'])|[- ]?(?:degr|Grad|(?:cent|mill|z)\p{L}*m[eè]t|m[eè]t(?:re|ro|er)(?!s? (?:carr|cuad))))/gu;
 
-test.each(langs)("R17.6 in %s no page has a temperature or a length in metric units for readers of the others", (lang) => {
+test.each(langs)("in %s no page has a temperature or a length in metric units for readers of the others (R17.6)", (lang) => {
 	const pages = emitted.pages.filter((page) => page.lang === lang);
 	expect(
 		pages.flatMap((page) => [...readInFahrenheit(page).matchAll(metric)].map(([found]) => `${page.path}: ${found}`)),
@@ -25,7 +25,7 @@ test.each(langs)("R17.6 in %s no page has a temperature or a length in metric un
 	expect(pages.filter(({ data }) => data().imperial).length).toBeGreaterThan(20);
 });
 
-test("R17.6 what machines are told stays metric, whatever units readers chose", () => {
+test("what machines are told stays metric, whatever units readers chose (R17.6)", () => {
 	expect(emitted.pages.map((page) => page.data()).filter(({ imperial }) => imperial && "meta" in imperial)).toEqual([]);
 	const others = [
 		...[...emitted.artifacts(), ...feedsOf(emitted)].filter(
@@ -37,6 +37,6 @@ test("R17.6 what machines are told stays metric, whatever units readers chose", 
 	expect(others.map(({ file }) => file)).toEqual(expect.arrayContaining(["search/fr.json", "fr/rss.xml"]));
 });
 
-test("R17.6 a tick stays at its line of a checklist when the units change", () => {
+test("a tick stays at its line of a checklist when the units change (R17.6)", () => {
 	expect(emitted.pages.filter(({ data }) => JSON.stringify(data().imperial ?? {}).includes("dataItem"))).toEqual([]);
 });

@@ -153,7 +153,7 @@ function accessibleNames(): string[] {
 const around: Record<(typeof languages)[number], Kinds> = { fr: {}, de: {} };
 
 test.each(pages)(
-	"WCAG 2.2 AA: %s by day and night, at three widths, in two languages: no findings, nothing lost",
+	"%s by day and night, at three widths, in two languages: no findings, nothing lost (WCAG 2.2 AA)",
 	async (path) => {
 		const { page } = await browser.reusePage({ stored: { admin: "true" }, bypassCsp: true, height });
 		for (const lang of languages) {
@@ -196,7 +196,7 @@ const leaveOut = (page: Page, parts: string) =>
 		for (const element of elements) element.remove();
 	});
 
-test("WCAG 2.2 AA: what opens has no findings, by day and night", async () => {
+test("what opens has no findings, by day and night (WCAG 2.2 AA)", async () => {
 	const { page } = await open(`/fr${profile}`);
 	// Half faded in, a notice has half its contrast.
 	await page.emulateMedia({ reducedMotion: "reduce" });
@@ -257,7 +257,7 @@ test("WCAG 2.2 AA: what opens has no findings, by day and night", async () => {
 	await expectNoFindings(page, "nothing found", ".listing");
 });
 
-test("WCAG 2.3.3: where motion is reduced, nothing moves", async () => {
+test("where motion is reduced, nothing moves (WCAG 2.3.3)", async () => {
 	const { page } = await open(`/de${profile}`);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	// What the visitor moves by scrolling is no motion of ours.
@@ -319,7 +319,7 @@ test("where colours are forced, states, drawings, fields and the focus stay visi
 	expect(await knob()).not.toBe(before);
 });
 
-test("R3.3 R3.4 WCAG 2.1.1: keys alone lead past the header, change theme and language, move through tabs and filters, and back", async () => {
+test("keys alone lead past the header, change theme and language, move through tabs and filters, and back (R3.3, R3.4, WCAG 2.1.1)", async () => {
 	for (const [lang, other] of [
 		["fr", "de"],
 		["de", "fr"],

@@ -151,7 +151,7 @@ test("dev tells a page that is opened while there is a fault, and shows it once 
 	await heading(second, "Pour les deux").waitFor();
 });
 
-test("R17.8 dev refuses a port that is in use in one sentence, and leaves nothing running", async () => {
+test("dev refuses a port that is in use in one sentence, and leaves nothing running (R17.8)", async () => {
 	const port = Number(new URL(site.server.url).port);
 	const options = { codeHashes: { pipeline: "test", drawings: "test" }, cacheDir: null, lang: "en" } as const;
 	await expect(startDevServer(site.dir, port, options)).rejects.toMatchObject({
@@ -176,7 +176,7 @@ test.each([
 	expect((await send({ port: Number(port) }, "GET", "/favicon.svg", { Host: host })).status).toBe(200);
 });
 
-test("R17.8 dev serves a photo at the address that texts use, which the form previews before they are saved", async () => {
+test("dev serves a photo at the address that texts use, which the form previews before they are saved (R17.8)", async () => {
 	const answers = ["arrosoir.jpg", "arrosoir.yaml", "..%2fsite.yaml"].map((name) => fetch(`${site.server.url}/images/${name}`));
 	expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 404, 404]);
 });
@@ -194,7 +194,7 @@ async function openForm(visitor: Visitor = {}) {
 	return { ...visit, original, target, bar: visit.page.locator(".edit-bar") };
 }
 
-test("R17.8 the form shows what is wrong beside the field, and saves the lines that were changed", async () => {
+test("the form shows what is wrong beside the field, and saves the lines that were changed (R17.8)", async () => {
 	const { page, original, target, bar, complaints } = await openForm();
 	expect(await page.title()).toBe(`${title} · Pousse`);
 	await bar.getByText("Aucune remarque.").waitFor();
@@ -213,7 +213,7 @@ test("R17.8 the form shows what is wrong beside the field, and saves the lines t
 	expect(complaints).toEqual([]);
 });
 
-test("R17.8 a picture that is let go on its field is named there, and one beside it does not take the place of the form", async () => {
+test("a picture that is let go on its field is named there, and one beside it does not take the place of the form (R17.8)", async () => {
 	const { page } = await openForm();
 	const letGo = (target: string) =>
 		page.locator(target).evaluate((element) => {
@@ -228,7 +228,7 @@ test("R17.8 a picture that is let go on its field is named there, and one beside
 	await page.getByText("Écrivez d’abord qui a pris la photo.").waitFor();
 });
 
-test("R17.8 the form says that a file has changed meanwhile, shows both versions, and writes when its author has chosen", async () => {
+test("the form says that a file has changed meanwhile, shows both versions, and writes when its author has chosen (R17.8)", async () => {
 	const { page, original, target, bar } = await openForm();
 	await page.getByRole("textbox", { name: "Ligne sous le titre, Français" }).fill("Ma version.");
 	const theirs = original.replace("badge: Bases", "badge: Les bases");
@@ -243,7 +243,7 @@ test("R17.8 the form says that a file has changed meanwhile, shows both versions
 	expect(readFileSync(target, "utf8")).toBe(theirs.replace("Toucher la terre avant de verser.", "Ma version."));
 });
 
-test("R17.8 the form takes back what is not saved, once its author has said so", async () => {
+test("the form takes back what is not saved, once its author has said so (R17.8)", async () => {
 	const { page, original, target, bar } = await openForm();
 	const subtitle = page.getByRole("textbox", { name: "Ligne sous le titre, Français" });
 	await subtitle.fill("Ma version.");
@@ -253,7 +253,7 @@ test("R17.8 the form takes back what is not saved, once its author has said so",
 	expect([await subtitle.inputValue(), readFileSync(target, "utf8")]).toEqual(["Toucher la terre avant de verser.", original]);
 });
 
-test("R17.8 the form shows a file that cannot be read as text, with the place of the mistake", async () => {
+test("the form shows a file that cannot be read as text, with the place of the mistake (R17.8)", async () => {
 	const { page, original, target } = await openForm();
 	writeFileSync(target, original.replace(`title: ${title}`, `title: "${title}`));
 	const text = page.getByRole("textbox", { name: file });
@@ -263,7 +263,7 @@ test("R17.8 the form shows a file that cannot be read as text, with the place of
 	await text.waitFor({ state: "detached" });
 });
 
-test("R17.8 R3.5 axe finds nothing in the form, in the light theme and in the dark one, on a phone", async () => {
+test("axe finds nothing in the form, in the light theme and in the dark one, on a phone (R17.8, R3.5)", async () => {
 	const { page, bar } = await openForm({ width: 390 });
 	await bar.getByText("Aucune remarque.").waitFor();
 	await page.evaluate(readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));

@@ -25,7 +25,7 @@ async function byCats(): Promise<{ safe: string[]; unsafe: string[] }> {
 	return { safe: names(true), unsafe: names(false) };
 }
 
-test("R9.1 R4.1 home leads to the finder, which ranks as one answers, offline too, says why, and keeps all of it in the address", async () => {
+test("home leads to the finder, which ranks as one answers, offline too, says why, and keeps all of it in the address (R9.1, R4.1)", async () => {
 	const { page, context, complaints } = await browser.visit();
 	await page.goto(siteUrl);
 	await appReady(page);
@@ -79,7 +79,7 @@ test("R9.1 R4.1 home leads to the finder, which ranks as one answers, offline to
 	expect(complaints.filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 });
 
-test("R9.1 on a German phone nonsense in an address is told, keys answer, one question shows at a time, and the number of plants is in sight", async () => {
+test("on a German phone nonsense in an address is told, keys answer, one question shows at a time, and the number of plants is in sight (R9.1)", async () => {
 	const { page, complaints } = await browser.reusePage({ locale: "de-DE", width: 390, height: 844 });
 	await page.goto(`${siteUrl}/de/generateur-plante?light=purple&side=south&distance=near&month=12&surprise=triffid`);
 	await appReady(page);
@@ -111,7 +111,7 @@ test("R9.1 on a German phone nonsense in an address is told, keys answer, one qu
 	expect(complaints).toEqual([]);
 });
 
-test("R1.8 R9.1 without script each common wish has its plants, real links between them, and the table of light reads", async () => {
+test("without script each common wish has its plants, real links between them, and the table of light reads (R1.8, R9.1)", async () => {
 	const { page } = await browser.reusePage({ locale: "en-GB", script: false });
 	await page.goto(`${siteUrl}/en/generateur-plante?pets=cat#cats`);
 	await heading(page, "Find my plant").waitFor();

@@ -51,7 +51,7 @@ test.each([
 	[null, ["nl-NL", "es-ES", "en-GB"], "es"],
 	[null, ["nl-NL", "pt-BR"], "fr"],
 ] as const)(
-	"R2.2 with «%s» stored and a browser in %s, a bare page speaks %s",
+	"with «%s» stored and a browser in %s, a bare page speaks %s (R2.2)",
 	async (stored, [locale, ...furtherLocales], lang) => {
 		const { page } = await open(article, { locale, furtherLocales, stored: stored === null ? {} : { language: stored } });
 		await (await pageHeading(page, article, lang)).waitFor();
@@ -64,7 +64,7 @@ test.each([
 test.each([
 	["/about", "fr-FR", "Choisir la langue: Français", "Deutsch", "de"],
 	["/de/about", "de-DE", "Sprache wählen: Deutsch", "Español", "es"],
-] as const)("R2.3 on %s in %s, keys alone open «%s» and choose %s", async (address, locale, label, name, lang) => {
+] as const)("on %s in %s, keys alone open «%s» and choose %s (R2.3)", async (address, locale, label, name, lang) => {
 	const { page } = await open(address, { locale });
 	await tabTo(page, switcher(page, label));
 	await page.keyboard.press("Enter");
@@ -80,7 +80,7 @@ test.each([
 	expect(await storedLanguage(page)).toBe(lang);
 });
 
-test("R1.7 on a bare page the switcher changes the page in place, and the choice lasts", async () => {
+test("on a bare page the switcher changes the page in place, and the choice lasts (R1.7)", async () => {
 	const address = "/fiches-plantes?from=test#main";
 	const { page, complaints } = await open(address);
 	const isSame = await markDocument(page);
@@ -102,7 +102,7 @@ test("R1.7 on a bare page the switcher changes the page in place, and the choice
 	expect(complaints).toEqual([]);
 });
 
-test("R1.7 on a pinned page the switcher leads to the same page pinned in the other language, with the same query", async () => {
+test("on a pinned page the switcher leads to the same page pinned in the other language, with the same query (R1.7)", async () => {
 	const { page } = await open(`/en${article}?from=test#top`);
 	const isSame = await markDocument(page);
 	await switcher(page, "Choose a language: English").click();
@@ -119,14 +119,14 @@ test("R1.7 on a pinned page the switcher leads to the same page pinned in the ot
 	expect(await isSame()).toBe(true);
 });
 
-test("R1.7 a pinned page ignores the stored language and the browser's", async () => {
+test("a pinned page ignores the stored language and the browser's (R1.7)", async () => {
 	const { page } = await open(`/en${article}`, { locale: "es-ES", stored: { language: "de" } });
 	await (await pageHeading(page, article, "en")).waitFor();
 	expect(await headOf(page)).toEqual(await expectedHead(article, "en"));
 	expect(await storedLanguage(page)).toBe("de");
 });
 
-test("R2.5 a bare page that is wanted in German shows nothing readable before the German text", async () => {
+test("a bare page that is wanted in German shows nothing readable before the German text (R2.5)", async () => {
 	const { page } = await browser.visit({ stored: { language: "de" } });
 	await recordPainted(page);
 	await page.clock.install();
@@ -144,7 +144,7 @@ test("R2.5 a bare page that is wanted in German shows nothing readable before th
 	expect(readable.length).toBeGreaterThan(0);
 });
 
-test("R2.5 without the app, the French text shows after 1.5 seconds", async () => {
+test("without the app, the French text shows after 1.5 seconds (R2.5)", async () => {
 	const { page } = await browser.visit({ stored: { language: "de" } });
 	await page.clock.install();
 	await page.clock.pauseAt(Date.now() + 60_000);

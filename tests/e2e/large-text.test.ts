@@ -135,7 +135,7 @@ describe.each([
 	const browser = useBrowser({ fontSizePx });
 	const stored = { "my-plants": myPlants, fonts: "here" };
 
-	test("R3.5 no page is wider than a phone, and nothing of it lies outside (WCAG 1.4.4)", async () => {
+	test("no page is wider than a phone, and nothing of it lies outside (WCAG 1.4.4) (R3.5)", async () => {
 		const { page, complaints } = await browser.reusePage({ width: 390, height: 844, stored });
 		const found: Record<string, string[]> = {};
 		for (const path of shown) {
@@ -150,7 +150,7 @@ describe.each([
 		expect(complaints.filter((each) => !each.includes("404"))).toEqual([]);
 	});
 
-	test("R3.1 R3.2 in every language header and tabs are in the window, whole, apart, and open inside it", async () => {
+	test("in every language header and tabs are in the window, whole, apart, and open inside it (R3.1, R3.2)", async () => {
 		const { page } = await browser.reusePage({ width: 320, height: 844, stored });
 		for (const lang of langs) {
 			await open(page, "/about", lang);
@@ -182,7 +182,7 @@ describe("where a reader doubles the size of text on a phone, and the browser's 
 	const browser = useBrowser();
 
 	test.each(langs)(
-		"R3.5 in %s no page is wider than the window, and search and menu are in it (WCAG 1.4.4, 1.4.10)",
+		"in %s no page is wider than the window, and search and menu are in it (WCAG 1.4.4, 1.4.10) (R3.5)",
 		async (lang) => {
 			const { page } = await browser.reusePage({ width: 390, height: 844, stored: { "my-plants": myPlants, fonts: "here" } });
 			const found: Record<string, string[]> = {};
@@ -204,26 +204,29 @@ describe("where text has twice its usual height on a phone", () => {
 	const large = useBrowser({ fontSizePx: 32 });
 	const stored = { fonts: "here" };
 
-	test.each(langs)("R3.2 in %s so have the words of the five tabs, whole, in a bar that stays low (WCAG 1.4.4)", async (lang) => {
-		const [before, after] = [
-			await usual.reusePage({ width: 390, height: 844, stored }),
-			await large.reusePage({ height: 844, stored }),
-		];
-		await open(before.page, "/about", lang);
-		const { letters } = await before.page.evaluate(measureTabs);
-		const doubled = Object.fromEntries(Object.entries(letters).map(([word, height]) => [word, 2 * height]));
-		expect(Object.keys(doubled)).toHaveLength(5);
-		// On its own page a tab's word is bold, and so wider.
-		await open(after.page, "/about", lang);
-		for (const path of ["/about", "/", "/generateur-plante", "/fiches-plantes"]) {
-			if (path !== "/about") await followTab(after.page, path, lang);
-			for (const width of [390, 320]) {
-				await after.page.setViewportSize({ width, height: 844 });
-				const { part, ...found } = await after.page.evaluate(measureTabs);
-				const misfits = [...(await after.page.evaluate(findMisfits)), ...(await after.page.evaluate(findMissed))];
-				expect({ path, width, misfits, ...found }).toEqual({ path, width, misfits: [], letters: doubled, outside: [] });
-				expect(part).toBeLessThan(0.25);
+	test.each(langs)(
+		"in %s so have the words of the five tabs, whole, in a bar that stays low (WCAG 1.4.4) (R3.2)",
+		async (lang) => {
+			const [before, after] = [
+				await usual.reusePage({ width: 390, height: 844, stored }),
+				await large.reusePage({ height: 844, stored }),
+			];
+			await open(before.page, "/about", lang);
+			const { letters } = await before.page.evaluate(measureTabs);
+			const doubled = Object.fromEntries(Object.entries(letters).map(([word, height]) => [word, 2 * height]));
+			expect(Object.keys(doubled)).toHaveLength(5);
+			// On its own page a tab's word is bold, and so wider.
+			await open(after.page, "/about", lang);
+			for (const path of ["/about", "/", "/generateur-plante", "/fiches-plantes"]) {
+				if (path !== "/about") await followTab(after.page, path, lang);
+				for (const width of [390, 320]) {
+					await after.page.setViewportSize({ width, height: 844 });
+					const { part, ...found } = await after.page.evaluate(measureTabs);
+					const misfits = [...(await after.page.evaluate(findMisfits)), ...(await after.page.evaluate(findMissed))];
+					expect({ path, width, misfits, ...found }).toEqual({ path, width, misfits: [], letters: doubled, outside: [] });
+					expect(part).toBeLessThan(0.25);
+				}
 			}
-		}
-	});
+		},
+	);
 });

@@ -71,7 +71,7 @@ async function takenOver(part: Locator): Promise<void> {
 const french = ["Adresse e-mail", "S’abonner"] as const;
 const german = ["E-Mail-Adresse", "Abonnieren"] as const;
 
-test("R11.1 with listmonk the form sends an address once, and says how it went", async () => {
+test("with listmonk the form sends an address once, and says how it went (R11.1)", async () => {
 	const { page, context, complaints } = await browser.visit();
 	await connect(context);
 	await page.goto(`${sites.listmonk.url}/fr/about`);
@@ -142,7 +142,7 @@ test("R11.1 with listmonk the form sends an address once, and says how it went",
 	expect(complaints.filter((complaint) => !/Failed to load resource/.test(complaint))).toEqual([]);
 });
 
-test("R11.1 without a connection the address waits with consent, and two open tabs send it once", async () => {
+test("without a connection the address waits with consent, and two open tabs send it once (R11.1)", async () => {
 	const { page, context } = await browser.visit({ width: 390, locale: "de-DE" });
 	await connect(context);
 	const other = await context.newPage();
@@ -179,7 +179,7 @@ test("R11.1 without a connection the address waits with consent, and two open ta
 	expect(service.received.length).toBe(1);
 });
 
-test("R11.1 an address that waits is sent by the next visit, and what is not clear goes only by the button", async () => {
+test("an address that waits is sent by the next visit, and what is not clear goes only by the button (R11.1)", async () => {
 	const { page, context } = await browser.visit({
 		stored: { "newsletter-waiting": JSON.stringify([{ address: ana, state: "waiting" }]) },
 	});
@@ -197,7 +197,7 @@ test("R11.1 an address that waits is sent by the next visit, and what is not cle
 	expect(service.received.length).toBe(2);
 });
 
-test("R17.9 R11.1 garbage where addresses wait ends no page: the form comes, and sends what waits beside it", async () => {
+test("garbage where addresses wait ends no page: the form comes, and sends what waits beside it (R17.9, R11.1)", async () => {
 	const { page, context, complaints } = await browser.visit({
 		stored: {
 			"newsletter-waiting": JSON.stringify([null, { address: ana, state: "waiting" }]),
@@ -224,7 +224,7 @@ test("R17.9 R11.1 garbage where addresses wait ends no page: the form comes, and
 	expect(complaints).toEqual([]);
 });
 
-test("R11.1 a service that answers on a page of its own gets one form, in a new tab, with and without script", async () => {
+test("a service that answers on a page of its own gets one form, in a new tab, with and without script (R11.1)", async () => {
 	const { page, context, complaints } = await browser.visit({ locale: "de-DE" });
 	await connect(context);
 	await page.goto(`${sites.buttondown.url}/de/about`);
@@ -270,7 +270,7 @@ test.each([
 		"Der Knopf öffnet dein E-Mail-Programm mit einer Nachricht an bonjour@pousse.example, die du nur noch abschickst.",
 	],
 ])(
-	"R11.1 R3.3 without a provider the newsletter is an e-mail to the site, and says so before the click: %s",
+	"without a provider the newsletter is an e-mail to the site, and says so before the click: %s (R11.1, R3.3)",
 	async (lang, name, words) => {
 		const html = await (await fetch(`${inject("siteUrl")}/${lang}`)).text();
 		const links = [...html.matchAll(/<a class="button" href="(mailto:[^"]+)" aria-describedby="([^"]+)">([^<]+)<\/a>/g)];

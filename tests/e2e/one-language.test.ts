@@ -99,7 +99,7 @@ test.each([
 		"/sitemap",
 	],
 ] as [string, Step[], string][])(
-	"R17.2 who chooses English and %s before it has come reads one language all the time, and then English",
+	"who chooses English and %s before it has come reads one language all the time, and then English (R17.2)",
 	async (_, steps, path) => {
 		const { page } = await browser.visit();
 		const twoLanguages = await watchLanguages(page);
@@ -121,7 +121,7 @@ test.each([
 );
 
 test.each([1, 2, 3, 4])(
-	"R17.2 R17.1 whatever comes when, and whatever fails, a page speaks one language: course %i",
+	"whatever comes when, and whatever fails, a page speaks one language: course %i (R17.2, R17.1)",
 	async (seed) => {
 		const roll = dice(seed * 7919);
 		const { page } = await browser.visit();
@@ -163,7 +163,7 @@ test.each([1, 2, 3, 4])(
 	},
 );
 
-test("R17.2 a notice that shows when the language changes speaks the new one", async () => {
+test("a notice that shows when the language changes speaks the new one (R17.2)", async () => {
 	const { page } = await browser.reusePage();
 	await page.route(`**${pageDataPath("/blog", "fr")}`, (route) => route.fulfill({ status: 403 }));
 	await page.goto(`${siteUrl}/about`);
@@ -179,7 +179,7 @@ test("R17.2 a notice that shows when the language changes speaks the new one", a
 });
 
 test.each(["/blog/ficus-lyrata", "/fr/blog/ficus-lyrata"])(
-	"R1.7 who changes the language of %s stays at the same place of it",
+	"who changes the language of %s stays at the same place of it (R1.7)",
 	async (address) => {
 		const { page } = await browser.reusePage();
 		await page.goto(siteUrl + address);

@@ -83,7 +83,7 @@ test("a browser that cannot tie animations to scrolling gets the bar by script",
 	await expect.poll(scale).toBe(1);
 });
 
-test("R1.7 the link that a page copies is pinned, and that it was copied is announced", async () => {
+test("the link that a page copies is pinned, and that it was copied is announced (R1.7)", async () => {
 	const { page, context } = await browser.visit();
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto(siteUrl + article);
@@ -94,7 +94,7 @@ test("R1.7 the link that a page copies is pinned, and that it was copied is anno
 });
 
 test.each(languages)(
-	"R1.8 in %s a sheet without script has its facts in metric units, with contents and no dead button",
+	"in %s a sheet without script has its facts in metric units, with contents and no dead button (R1.8)",
 	async (lang) => {
 		const { page } = await browser.reusePage({ script: false });
 		await page.goto(siteUrl + pinPath(sheet, lang));
@@ -176,7 +176,7 @@ test.each(pages)(
 	},
 );
 
-test("R17.7 a printed checklist has empty boxes, and black ticks where it is ticked", async () => {
+test("a printed checklist has empty boxes, and black ticks where it is ticked (R17.7)", async () => {
 	const { page } = await open(pinPath(profile, "fr"), { dark: true });
 	await page.getByRole("checkbox").first().check();
 	await page.emulateMedia({ media: "print" });
@@ -270,7 +270,7 @@ function linesBelowWindow(mains: readonly { path: string; main: string }[]): str
 
 const longReads = langs.flatMap((lang) => (["/blog/", "/guides/"] as const).map((folder) => [folder, lang] as const));
 
-test.each(longReads)("R6.1 the text of every page below %s begins in the first window, in %s", async (folder, lang) => {
+test.each(longReads)("the text of every page below %s begins in the first window, in %s (R6.1)", async (folder, lang) => {
 	const { page } = await browser.reusePage({ script: false, bypassCsp: true });
 	const long = (await readRoutes()).filter(({ path }) => path.startsWith(folder));
 	expect(long.length).toBeGreaterThan(4);

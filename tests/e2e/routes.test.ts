@@ -19,7 +19,7 @@ const routes = await readRoutes();
 const redirects: Redirect[] = parse(readFileSync(join(root, "content", "redirects.yaml"), "utf8"));
 
 test.each(routes.map(({ path, titles }) => [path, titles] as const))(
-	"R1.1 R1.7 %s answers with its title and h1, links of its own kind, canonical and alternates, bare and pinned in each language",
+	"%s answers with its title and h1, links of its own kind, canonical and alternates, bare and pinned in each language (R1.1, R1.7)",
 	async (path, titles) => {
 		for (const { address, lang, pinned } of addressesOf(path)) {
 			const response = await fetch(siteUrl + address, { redirect: "manual" });
@@ -54,7 +54,7 @@ test.each([
 	["/en/blog/nowhere", "fr-FR", { home: "/en", ...english }],
 	["/en/index", "fr-FR", { home: "/en", ...english }],
 	["/de/nirgendwo", "fr-FR", { home: "/de", ...german }],
-] as const)("R1.2 %s answers 404 with the page for it, to a browser in %s", async (address, locale, { title, link, home }) => {
+] as const)("%s answers 404 with the page for it, to a browser in %s (R1.2)", async (address, locale, { title, link, home }) => {
 	const { page } = await browser.reusePage({ locale });
 	const response = await page.goto(siteUrl + address);
 	expect(response?.status()).toBe(404);
@@ -64,7 +64,7 @@ test.each([
 	expect(await page.getByRole("link", { name: link, exact: true }).getAttribute("href")).toBe(home);
 });
 
-test("R1.2 who misses a page is offered others by their names, and other languages, without script too", async () => {
+test("who misses a page is offered others by their names, and other languages, without script too (R1.2)", async () => {
 	const { page } = await browser.reusePage();
 	await page.goto(`${siteUrl}/fr/fiches-plantes/pilea`);
 	await page
@@ -85,7 +85,7 @@ test.each([
 	["/fr/sitemap", "22 novembre 2026"],
 	["/en/sitemap", "22 November 2026"],
 	["/de/sitemap", "22. November 2026"],
-])("R14.2 %s says the current date, %s, and its lists scroll", async (address, date) => {
+])("%s says the current date, %s, and its lists scroll (R14.2)", async (address, date) => {
 	const { page } = await browser.visit();
 	await page.clock.setFixedTime(new Date("2026-11-22T12:00:00Z"));
 	await page.goto(siteUrl + address);
@@ -98,7 +98,7 @@ test.each([
 	expect(lists.length).toBeGreaterThanOrEqual(4);
 });
 
-test("R3.5 R1.5 a page that fails tells its name, and so does the page after it", async () => {
+test("a page that fails tells its name, and so does the page after it (R3.5, R1.5)", async () => {
 	const { page } = await browser.reusePage();
 	await page.route(siteUrl + pageDataPath("/blog", "fr"), async (route) => {
 		await route.fulfill({ json: { ...(await (await route.fetch()).json()), articles: [null] } });
@@ -120,14 +120,14 @@ test("R3.5 R1.5 a page that fails tells its name, and so does the page after it"
 	expect(await page.title()).toBe((await readPageData("/fiches-plantes", "fr")).meta.title);
 });
 
-test.each(["/nulle-part", "/en/blog/nowhere"])("R1.2 %s goes to the console as a missing path", async (address) => {
+test.each(["/nulle-part", "/en/blog/nowhere"])("%s goes to the console as a missing path (R1.2)", async (address) => {
 	const { page } = await browser.reusePage();
 	const logged = page.waitForEvent("console", (message) => message.text() === `404: no page at ${address}`);
 	await page.goto(siteUrl + address);
 	expect((await logged).type()).toBe("error");
 });
 
-test("R1.2 an unknown path inside the app shows the page for it without a reload", async () => {
+test("an unknown path inside the app shows the page for it without a reload (R1.2)", async () => {
 	const { page } = await browser.reusePage();
 	await openSiteMapOf(page, "/en", ["/blog/nowhere"]);
 	const isSame = await markDocument(page);
@@ -138,7 +138,7 @@ test("R1.2 an unknown path inside the app shows the page for it without a reload
 });
 
 test.each(["/assets/client-missing.js", "/images/missing.webp", "/search/it.json", "/en/blog/missing.json", "/favicon.ico"])(
-	"R1.2 the missing file %s answers 404 as plain text",
+	"the missing file %s answers 404 as plain text (R1.2)",
 	async (file) => {
 		const response = await fetch(siteUrl + file, { headers: { accept: "text/html" } });
 		expect({ status: response.status, type: response.headers.get("content-type"), body: await response.text() }).toEqual({
@@ -150,7 +150,7 @@ test.each(["/assets/client-missing.js", "/images/missing.webp", "/search/it.json
 );
 
 test.each(redirects.map(({ from, to }) => [from, to] as const))(
-	"R1.6 %s answers 301 to %s, bare and pinned, and there is a page",
+	"%s answers 301 to %s, bare and pinned, and there is a page (R1.6)",
 	async (from, to) => {
 		const pairs = [[from, to] as const, ...langs.map((lang) => [pinPath(from, lang), pinPath(to, lang)] as const)];
 		for (const [address, target] of pairs) {
@@ -164,7 +164,7 @@ test.each(redirects.map(({ from, to }) => [from, to] as const))(
 test.each([
 	["bare", "", "fr"],
 	["pinned", "/en", "en"],
-] as const)("R1.6 the app follows every redirect from a %s page without a reload", async (_, prefix, lang) => {
+] as const)("the app follows every redirect from a %s page without a reload (R1.6)", async (_, prefix, lang) => {
 	const { page, complaints } = await browser.reusePage();
 	await openSiteMapOf(
 		page,

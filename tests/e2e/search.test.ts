@@ -35,7 +35,7 @@ const active = async (page: Page) => {
 };
 const results = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
 
-test("R5.1 R5.2 typing shows at most eight matches with picture and type; keys choose, Escape and clicks outside close", async () => {
+test("typing shows at most eight matches with picture and type; keys choose, Escape and clicks outside close (R5.1, R5.2)", async () => {
 	const { page, complaints } = await open("/about");
 	await page.getByRole("combobox", { name: "Rechercher", exact: true }).fill("plante");
 	await options(page).nth(7).waitFor();
@@ -110,7 +110,7 @@ test("R5.1 R5.2 typing shows at most eight matches with picture and type; keys c
 	expect(complaints).toEqual([]);
 });
 
-test("R5.1 the search is loaded with the first focus, once; it says that it loads, that it failed, and tries again", async () => {
+test("the search is loaded with the first focus, once; it says that it loads, that it failed, and tries again (R5.1)", async () => {
 	const { page } = await browser.visit();
 	// The page itself knows what it has loaded; the browser's driver loses requests that are under way when routes end.
 	const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
@@ -145,7 +145,7 @@ test("R5.1 the search is loaded with the first focus, once; it says that it load
 	await options(page).first().waitFor();
 });
 
-test("R5.3 keys focus the field, but a slash that someone types elsewhere is a slash; it can be turned off for good", async () => {
+test("keys focus the field, but a slash that someone types elsewhere is a slash; it can be turned off for good (R5.3)", async () => {
 	const { page } = await open("/recherche");
 	const blur = () => page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 	const focusedBy = async (keys: string) => {
@@ -185,7 +185,7 @@ test("R5.3 keys focus the field, but a slash that someone types elsewhere is a s
 	expect(await focusedBy("/")).toBe(true);
 });
 
-test.each(["/", "Control+k"])("R5.3 %s opens the menu that holds the field where the window is small", async (keys) => {
+test.each(["/", "Control+k"])("%s opens the menu that holds the field where the window is small (R5.3)", async (keys) => {
 	const { page } = await open("/de/about", { width: 820 });
 	expect(await field(page).count()).toBe(0);
 	await page.keyboard.press(keys);
@@ -194,7 +194,7 @@ test.each(["/", "Control+k"])("R5.3 %s opens the menu that holds the field where
 	await options(page).first().waitFor();
 });
 
-test("R5.1 R5.3 Enter and the last row lead to a page of all results by type, with the query in its address", async () => {
+test("Enter and the last row lead to a page of all results by type, with the query in its address (R5.1, R5.3)", async () => {
 	const { page, complaints } = await open("/about");
 	await field(page).fill("monstara");
 	await options(page).first().waitFor();
@@ -239,7 +239,7 @@ test("R5.1 R5.3 Enter and the last row lead to a page of all results by type, wi
 	expect(complaints).toEqual([]);
 });
 
-test("R5.1 in every language each section of the index is on its page", async () => {
+test("in every language each section of the index is on its page (R5.1)", async () => {
 	const lost: string[] = [];
 	for (const lang of langs)
 		for (const { path, sections = [] } of await readIndex(lang)) {
@@ -252,7 +252,7 @@ test("R5.1 in every language each section of the index is on its page", async ()
 	expect(lost).toEqual([]);
 });
 
-test("R1.8 without script the page of results says why it has none, and leads to the site map", async () => {
+test("without script the page of results says why it has none, and leads to the site map (R1.8)", async () => {
 	const { page } = await browser.reusePage({ script: false });
 	await page.goto(`${siteUrl}/recherche?q=monstera`);
 	expect(await page.locator("main noscript").textContent()).toContain("La recherche a besoin de JavaScript");
@@ -262,7 +262,7 @@ test("R1.8 without script the page of results says why it has none, and leads to
 	await page.waitForURL(`${siteUrl}/sitemap`);
 });
 
-test("R3.1 R5.1 only large screens show the field in the header; type labels are blue, green and violet, and readable in both themes", async () => {
+test("only large screens show the field in the header; type labels are blue, green and violet, and readable in both themes (R3.1, R5.1)", async () => {
 	const { page } = await open("/about", { width: 390 });
 	expect(await field(page).count()).toBe(0);
 	await page.setViewportSize({ width: 1024, height: 900 });

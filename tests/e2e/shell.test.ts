@@ -47,7 +47,7 @@ const focused = (page: Page) => page.locator(":focus");
 /** Moves the mouse to where there is nothing of the header. */
 const moveAway = (page: Page) => page.mouse.move(20, 500);
 
-test("R3.1 on a wide screen the header stays on top, is low, and covers no target", async () => {
+test("on a wide screen the header stays on top, is low, and covers no target (R3.1)", async () => {
 	const { page } = await open("/fiches-plantes#pothos", { width: 1300, height: 700 });
 	await page.locator("#pothos").waitFor();
 	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
@@ -59,7 +59,7 @@ test("R3.1 on a wide screen the header stays on top, is low, and covers no targe
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("R3.1 R3.2 in a low window the header goes with the page, is back for the keyboard and while its menu is open, and no bar covers a target", async () => {
+test("in a low window the header goes with the page, is back for the keyboard and while its menu is open, and no bar covers a target (R3.1, R3.2)", async () => {
 	const { page } = await open("/de/about", { width: 320, height: 568 });
 	const top = async () => Math.round((await banner(page).boundingBox())?.y ?? Number.NaN);
 	const height = (await banner(page).boundingBox())?.height ?? 0;
@@ -83,7 +83,7 @@ test("R3.1 R3.2 in a low window the header goes with the page, is back for the k
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("R3.1 the guides open under a resting mouse, close when it has been away, and stay after a click", async () => {
+test("the guides open under a resting mouse, close when it has been away, and stay after a click (R3.1)", async () => {
 	const { page, complaints } = await openStill("/about");
 	const button = menuButton(page, word("fr", "nav.guides"));
 	const first = guide(page, "fr");
@@ -117,7 +117,7 @@ test("R3.1 the guides open under a resting mouse, close when it has been away, a
 	expect(complaints).toEqual([]);
 });
 
-test("R3.1 keys open the guides, leave them, close them and follow one", async () => {
+test("keys open the guides, leave them, close them and follow one (R3.1)", async () => {
 	const { page } = await open("/en/about");
 	const button = menuButton(page, word("en", "nav.guides"));
 	const first = guide(page, "en");
@@ -148,20 +148,23 @@ const menus = [
 	["/en/about", "en", "nav.menu", 390],
 ] as const;
 
-test.each(menus)("R3.1 R3.2 on %s in %s, %s opens before the app is there, and stays open", async (address, lang, key, width) => {
-	const { page } = await browser.visit({ width });
-	const release = await holdBack(page, appScript);
-	await page.goto(siteUrl + address);
-	await menuButton(page, word(lang, key)).click();
-	await guide(page, lang).waitFor();
-	release();
-	await appReady(page);
-	expect(await guide(page, lang).isVisible()).toBe(true);
-	await page.keyboard.press("Escape");
-	await guide(page, lang).waitFor({ state: "hidden" });
-});
+test.each(menus)(
+	"on %s in %s, %s opens before the app is there, and stays open (R3.1, R3.2)",
+	async (address, lang, key, width) => {
+		const { page } = await browser.visit({ width });
+		const release = await holdBack(page, appScript);
+		await page.goto(siteUrl + address);
+		await menuButton(page, word(lang, key)).click();
+		await guide(page, lang).waitFor();
+		release();
+		await appReady(page);
+		expect(await guide(page, lang).isVisible()).toBe(true);
+		await page.keyboard.press("Escape");
+		await guide(page, lang).waitFor({ state: "hidden" });
+	},
+);
 
-test.each(menus)("R1.8 on %s in %s, %s opens without script and leads to a guide", async (address, lang, key, width) => {
+test.each(menus)("on %s in %s, %s opens without script and leads to a guide (R1.8)", async (address, lang, key, width) => {
 	const { page } = await browser.reusePage({ width, script: false });
 	await page.goto(siteUrl + address);
 	await menuButton(page, word(lang, key)).click();
@@ -170,7 +173,7 @@ test.each(menus)("R1.8 on %s in %s, %s opens without script and leads to a guide
 	await heading(page, (await readPageData(path, lang)).title).waitFor();
 });
 
-test("R3.2 a phone's burger holds links, guides, languages and themes, keeps the focus sensibly, and closes when one is chosen", async () => {
+test("a phone's burger holds links, guides, languages and themes, keeps the focus sensibly, and closes when one is chosen (R3.2)", async () => {
 	const { page, complaints } = await open("/en/about", phone);
 	const burger = menuButton(page, word("en", "nav.menu"));
 	const about = banner(page).getByRole("link", { name: word("en", "nav.about"), exact: true });
@@ -208,7 +211,7 @@ test("R3.2 a phone's burger holds links, guides, languages and themes, keeps the
 	expect(complaints).toEqual([]);
 });
 
-test("R3.2 R5.1 on a phone the search takes the window, Escape closes it, and so does choosing", async () => {
+test("on a phone the search takes the window, Escape closes it, and so does choosing (R3.2, R5.1)", async () => {
 	const { page, complaints } = await open("/en/about", phone);
 	const button = banner(page).getByRole("button", { name: word("en", "search.label"), exact: true });
 	const search = page.getByRole("dialog").getByRole("combobox");
@@ -227,7 +230,7 @@ test("R3.2 R5.1 on a phone the search takes the window, Escape closes it, and so
 	expect(complaints).toEqual([]);
 });
 
-test("R3.1 R3.2 what stays on a phone takes 12 % of the window at most", async () => {
+test("what stays on a phone takes 12 % of the window at most (R3.1, R3.2)", async () => {
 	const { page } = await open("/en/blog", phone);
 	for (const [width, height] of [
 		[320, 568],
@@ -252,7 +255,7 @@ test("R3.1 R3.2 what stays on a phone takes 12 % of the window at most", async (
 
 const bar = (page: Page, lang: Lang) => page.getByRole("navigation", { name: word(lang, "nav.tabs"), exact: true });
 
-test("R3.2 the tabs of a phone lead to the main pages that exist, mark the current one or its part, and hide nothing", async () => {
+test("the tabs of a phone lead to the main pages that exist, mark the current one or its part, and hide nothing (R3.2)", async () => {
 	const { page } = await open("/about", { ...phone, width: 320 });
 	const tabs = shells["fr"]?.tabs ?? [];
 	expect(tabs.map(({ path }) => path)).toEqual(
@@ -295,13 +298,13 @@ test("R3.2 the tabs of a phone lead to the main pages that exist, mark the curre
 test.each([
 	["/dashboard", "fr", 390],
 	["/de/about", "de", 1300],
-] as const)("R3.2 %s in %s has no bar at %i px", async (address, lang, width) => {
+] as const)("%s in %s has no bar at %i px (R3.2)", async (address, lang, width) => {
 	const { page } = await open(address, { width, stored: { admin: "true" } });
 	await page.getByRole("main").waitFor();
 	expect(await bar(page, lang).isVisible()).toBe(false);
 });
 
-test("R3.1 R3.2 in no language a width makes the header wider than the window", async () => {
+test("in no language a width makes the header wider than the window (R3.1, R3.2)", async () => {
 	const { page } = await browser.reusePage();
 	for (const lang of langs) {
 		await page.goto(siteUrl + pinPath("/about", lang));

@@ -34,7 +34,7 @@ async function readHead(address: string) {
 }
 
 test.each(routes.map(({ path, type }) => [path, type] as const))(
-	"R14.1 the structured data of %s has the shape that search engines ask for, and says what page and head say, in each language",
+	"the structured data of %s has the shape that search engines ask for, and says what page and head say, in each language (R14.1)",
 	async (path, type) => {
 		for (const lang of langs) {
 			const { graphs, meta, canonical } = await readHead(pinPath(path, lang));

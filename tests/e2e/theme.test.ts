@@ -35,7 +35,7 @@ const cases = [
 	["sepia", "dark", true],
 ] as const;
 
-test.each(cases)("R3.4 with «%s» stored on a %s device, every painted frame is dark: %s", async (theme, device, dark) => {
+test.each(cases)("with «%s» stored on a %s device, every painted frame is dark: %s (R3.4)", async (theme, device, dark) => {
 	const { page } = await browser.reusePage({ dark: device === "dark", stored: theme === null ? {} : { theme } });
 	await recordPainted(page);
 	await page.goto(`${siteUrl}/en/about`);
@@ -52,7 +52,7 @@ test.each([
 	["light", "dark", [".night.svg", ".svg"]],
 	["dark", "light", [".night.svg", ".svg"]],
 ] as const)(
-	"R3.4 with a %s theme on a %s device the first drawing shows by its theme, and is fetched as %j",
+	"with a %s theme on a %s device the first drawing shows by its theme, and is fetched as %j (R3.4)",
 	async (theme, device, files) => {
 		const { page } = await browser.visit({ dark: device === "dark", stored: theme === device ? {} : { theme } });
 		const requests: string[] = [];
@@ -69,7 +69,7 @@ test.each([
 	},
 );
 
-test("R3.4 the app fetches no drawing of the theme that does not show", async () => {
+test("the app fetches no drawing of the theme that does not show (R3.4)", async () => {
 	const { page } = await browser.visit();
 	const requests: string[] = [];
 	page.on("request", (request) => requests.push(request.url()));
@@ -81,7 +81,7 @@ test("R3.4 the app fetches no drawing of the theme that does not show", async ()
 test.each([
 	["dark", true],
 	["light", false],
-] as const)("R3.4 a stored %s theme needs no app", async (theme, dark) => {
+] as const)("a stored %s theme needs no app (R3.4)", async (theme, dark) => {
 	const { page } = await browser.visit({ dark: !dark, stored: { theme } });
 	await page.route(appScript, (route) => route.abort());
 	await page.goto(`${siteUrl}/about`);
@@ -89,7 +89,7 @@ test.each([
 	expect(await frame(page)).toEqual(frames[theme]);
 });
 
-test("R3.4 the browser's frame takes the chosen theme's colour before anything is painted, and the device's again", async () => {
+test("the browser's frame takes the chosen theme's colour before anything is painted, and the device's again (R3.4)", async () => {
 	const { page } = await browser.reusePage({ stored: { theme: "dark" } });
 	await page.addInitScript(() => {
 		requestAnimationFrame(() => {
@@ -116,7 +116,7 @@ test("R3.4 the browser's frame takes the chosen theme's colour before anything i
 	expect(await frame(page)).toEqual(frames.dark);
 });
 
-test("R3.4 a theme that is chosen in one tab shows in all, also where the app has not started or the reader comes back", async () => {
+test("a theme that is chosen in one tab shows in all, also where the app has not started or the reader comes back (R3.4)", async () => {
 	const { page, context } = await browser.visit({ touch: true, width: 390 });
 	const [untouched, started] = [await context.newPage(), await context.newPage()];
 	for (const each of [page, untouched, started]) await each.goto(`${siteUrl}/en/about`);
@@ -157,7 +157,7 @@ const menus = [
 	["/de/blog", { label: "Farbschema wählen", light: "Hell", dark: "Dunkel", system: "System" }],
 ] as const;
 
-test.each(menus)("R3.4 on %s the menu changes the theme at once, stores it and keeps it", async (address, names) => {
+test.each(menus)("on %s the menu changes the theme at once, stores it and keeps it (R3.4)", async (address, names) => {
 	const { page, complaints } = await browser.reusePage({ dark: false });
 	await page.goto(siteUrl + address);
 	await appReady(page);
@@ -187,7 +187,7 @@ test.each(menus)("R3.4 on %s the menu changes the theme at once, stores it and k
 test.each([
 	["system", true],
 	["light", false],
-] as const)("R3.4 when the device turns dark, a page in the theme «%s» is dark: %s", async (theme, dark) => {
+] as const)("when the device turns dark, a page in the theme «%s» is dark: %s (R3.4)", async (theme, dark) => {
 	const { page } = await browser.reusePage({ stored: { theme } });
 	await page.addInitScript(() =>
 		matchMedia("(prefers-color-scheme: dark)").addEventListener("change", ({ matches }) =>

@@ -36,7 +36,7 @@ const wake = (page: FirefoxPage) =>
 
 const title = async (path: string, lang: "fr" | "de") => (await readPageData(path, lang)).title;
 
-test("R1.1 R2.2 R5.1 Firefox shows an article, follows a link, changes the language in place and searches, without a complaint", async () => {
+test("Firefox shows an article, follows a link, changes the language in place and searches, without a complaint (R1.1, R2.2, R5.1)", async () => {
 	const page = await openFirefox("fr-FR,fr");
 	await page.goTo(siteUrl + article);
 	await shows(page, "fr", await title("/blog/ficus-lyrata", "fr"));
@@ -56,7 +56,7 @@ test("R1.1 R2.2 R5.1 Firefox shows an article, follows a link, changes the langu
 	expect(page.complaints).toEqual([]);
 });
 
-test("R13.4 Firefox reads the site after one visit when the server has stopped: pages of the menu with their pictures, search, an unknown address", async () => {
+test("Firefox reads the site after one visit when the server has stopped: pages of the menu with their pictures, search, an unknown address (R13.4)", async () => {
 	const host = await startHost(join(root, "dist"));
 	const page = await openFirefox("fr-FR,fr");
 	await page.goTo(`${host.url}/`);
@@ -83,7 +83,7 @@ test("R13.4 Firefox reads the site after one visit when the server has stopped: 
 		.toContain((await readShell("fr")).strings["language.fallback"]);
 });
 
-test("R17.1 where Firefox keeps nothing for the site, because cookies are blocked, pages work online", async () => {
+test("where Firefox keeps nothing for the site, because cookies are blocked, pages work online (R17.1)", async () => {
 	const page = await openFirefox("de-DE,de", { "network.cookie.cookieBehavior": 2 });
 	await page.goTo(`${siteUrl}/about`);
 	await shows(page, "de", await title("/about", "de"));

@@ -13,14 +13,14 @@ import { listFiles } from "#scripts/store/list-files.ts";
 import { packFiles, readPacks } from "../support/deploys.ts";
 import { printFigure } from "../support/profile.ts";
 
-test("R17.5 the scripts of an article weigh what they may, before it is idle and then", () => {
+test("the scripts of an article weigh what they may, before it is idle and then (R17.5)", () => {
 	const { boot, scripts } = weighPage(defaultOutDir, "fr/blog/ficus-lyrata.html");
 	printFigure(`scripts of an article: ${boot.gzip} bytes before it is idle, ${scripts.gzip} then`);
 	expect(boot.gzip).toBeLessThanOrEqual(scriptLimits.boot);
 	expect(scripts.gzip).toBeLessThanOrEqual(scriptLimits.scripts);
 });
 
-test("R14.3 a script that a page names has the hash of its file", () => {
+test("a script that a page names has the hash of its file (R14.3)", () => {
 	const html = readFileSync(join(defaultOutDir, "fr/blog/ficus-lyrata.html"), "utf8");
 	const named = [...html.matchAll(/<script [^>]*src="([^"]+)" integrity="([^"]+)"/g)].map(([, src = "", hash]) => [src, hash]);
 	const hashOf = (file: string) =>
@@ -30,7 +30,7 @@ test("R14.3 a script that a page names has the hash of its file", () => {
 	expect(named).toEqual([[expect.stringMatching(/^\/assets\/install-offer-/), `sha384-${hashOf(named[0]?.[0] ?? "")}`]]);
 });
 
-test("R17.3 every document that the app takes over carries the marks of its page's data and of its language's shell", () => {
+test("every document that the app takes over carries the marks of its page's data and of its language's shell (R17.3)", () => {
 	const read = (file: string) => readFileSync(join(defaultOutDir, file), "utf8");
 	const documents = listFiles(defaultOutDir)
 		.filter((file) => file.endsWith(".html"))
@@ -49,7 +49,7 @@ test("R17.3 every document that the app takes over carries the marks of its page
 	expect(marks).toEqual(dataMarks);
 });
 
-test("R13.4 P23 app and packs of the built site are all that its worker lists, hold the site's own files, and cost one visit what they may", () => {
+test("app and packs of the built site are all that its worker lists, hold the site's own files, and cost one visit what they may (R13.4, P23)", () => {
 	const read = (url: string) => readFileSync(join(defaultOutDir, url));
 	const [list = ""] = read("/sw.js").toString().split("\n");
 	const { packs: lines, files } = JSON.parse(list.replace(/^self\.release=(.*);$/, "$1")) as {

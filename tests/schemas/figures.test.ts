@@ -20,7 +20,7 @@ test.each([
 	[1234567.25, `1${thin}234${thin}567,25`, "1,234,567.25", `1${thin}234${thin}567,25`, "1.234.567,25"],
 	[-5, `${minus}5`, `${minus}5`, `${minus}5`, `${minus}5`],
 	[-12345.5, `${minus}12${thin}345,5`, `${minus}12,345.5`, `${minus}12${thin}345,5`, `${minus}12.345,5`],
-])("R16.1 the number %d is written as each language does", (value, ...written) => {
+])("the number %d is written as each language does (R16.1)", (value, ...written) => {
 	expect(["fr", "en", "es", "de"] as const).toEqual(langs);
 	expect(langs.map((lang) => formatNumber(value, lang))).toEqual(written);
 });
@@ -83,7 +83,7 @@ const written: [what: string, figure: Figure, perLanguage: string[]][] = [
 	],
 ];
 
-test.each(written)("R16.1 a figure that is %s is written as each language does", (_, each, expected) => {
+test.each(written)("a figure that is %s is written as each language does (R16.1)", (_, each, expected) => {
 	expect(langs.map((lang) => formatFigure(each, lang, "metric"))).toEqual(expected);
 });
 
@@ -92,7 +92,7 @@ test.each([
 	[{ value: 0, unit: "celsius" }],
 	[{ min: 1, max: 2, unit: "metre" }],
 	[{ value: 3, unit: "count", source: "pousse" }],
-])("R16.1 %j is a figure", (data) => {
+])("%j is a figure (R16.1)", (data) => {
 	expect(figure.safeParse({ source: "pousse", ...data }).error).toBeUndefined();
 });
 
@@ -109,7 +109,7 @@ test.each([
 	[{ min: 2, max: 1, unit: "count" }, [order]],
 	[{ min: 2, max: 2, unit: "count" }, [order]],
 	[{ value: 2, min: 3, max: 1, unit: "count" }, [oneOf, order]],
-])("R16.1 %j is no figure", (data, reasons) => {
+])("%j is no figure (R16.1)", (data, reasons) => {
 	expect(figure.safeParse({ source: "pousse", ...data }).error?.issues.map(({ message }) => message)).toEqual(reasons);
 });
 
@@ -118,7 +118,7 @@ test.each([
 	["an unknown unit", { value: 1, unit: "inch" }, ["unit"]],
 	["a number in quotes", { value: "1", unit: "count" }, ["value"]],
 	["a value that is no number", { value: Number.NaN, unit: "count" }, ["value"]],
-])("R16.1 a figure with %s is refused at that field", (_, data, path) => {
+])("a figure with %s is refused at that field (R16.1)", (_, data, path) => {
 	expect(figure.safeParse({ source: "pousse", ...data }).error?.issues.map((issue) => issue.path)).toEqual([path]);
 });
 
@@ -130,7 +130,7 @@ test.each([
 	["2days", false],
 	["pot_step", false],
 	["", false],
-])("R16.1 a figure may be named %j: %s", (name, allowed) => {
+])("a figure may be named %j: %s (R16.1)", (name, allowed) => {
 	expect(figures.safeParse({ [name]: { value: 1, unit: "count", source: "pousse" } }).success).toBe(allowed);
 });
 
@@ -143,7 +143,7 @@ test.each([
 	["es", "Crece bien entre ", "3 y 6"],
 	["de", "Warte ", "3 bis 6"],
 	["de", "Sie mag es zwischen ", "3 und 6"],
-] as const)("R17.6 a range in a sentence is words: in %s, after «%s», %s", (lang, before, written) => {
+] as const)("a range in a sentence is words: in %s, after «%s», %s (R17.6)", (lang, before, written) => {
 	const shown = formatFigure({ min: 3, max: 6, unit: "count" }, lang, "metric", jointInSentence(before, lang));
 	expect(shown.replaceAll("\u00a0", " ")).toBe(written);
 });

@@ -10,12 +10,12 @@ test.each([
 	["no figure", { ...facts, figures: {} }, false],
 	["a work", { ...facts, sources: ["aspca"] }, true],
 	["a figure", { ...facts, figures }, true],
-])("R17.6 an article or a guide names what it rests on, itself or by its figures: %s", (_, named, isNamed) => {
+])("an article or a guide names what it rests on, itself or by its figures: %s (R17.6)", (_, named, isNamed) => {
 	for (const kind of ["article", "guide"]) expect(findKindByName(kind).shape.citations?.areNamed(named)).toBe(isNamed);
 	expect(findKindByName("page").shape.citations).toBeNull();
 });
 
-test("R17.6 a figure has a unit and a source", () => {
+test("a figure has a unit and a source (R17.6)", () => {
 	expect(figure.safeParse({ value: 3, unit: "centimetre" }).error?.issues.map(({ path }) => path)).toEqual([["source"]]);
 	expect(figure.safeParse({ value: 3, source: "pousse" }).error?.issues.map(({ path }) => path)).toEqual([["unit"]]);
 });

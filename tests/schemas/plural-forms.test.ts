@@ -6,11 +6,11 @@ test.each([
 	["es", ["one", "many", "other"]],
 	["en", ["one", "other"]],
 	["de", ["one", "other"]],
-] as const)("R17.5 the plural forms of %s are %j", (lang, forms) => {
+] as const)("the plural forms of %s are %j (R17.5)", (lang, forms) => {
 	expect(pluralForms(lang)).toEqual(forms);
 });
 
-test("R17.5 French says one of nothing as well, and has a form for millions", () => {
+test("French says one of nothing as well, and has a form for millions (R17.5)", () => {
 	expect(numbersOf("one", "fr")).toEqual([0, 1]);
 	expect(numbersOf("many", "fr")).toEqual([1_000_000, 2_000_000]);
 	expect(numbersOf("one", "en")).toEqual([1]);

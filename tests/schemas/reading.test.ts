@@ -23,16 +23,16 @@ test.each([
 	["Größe für Übung", 3],
 	["¿Cuándo? Después.", 2],
 	["cœur d’été", 2],
-])("R6.5 %j counts as %d words", (text, words) => {
+])("%j counts as %d words (R6.5)", (text, words) => {
 	expect(countWords(paragraph(text))).toBe(words);
 });
 
-test("R6.5 words are counted in every text with structure, however deep, and not in plain fields", () => {
+test("words are counted in every text with structure, however deep, and not in plain fields (R6.5)", () => {
 	const data = { title: "four words not counted", intro: paragraph("one two"), list: [{ text: paragraph("three") }, null, 5] };
 	expect(countWords([paragraph("four"), data])).toBe(4);
 });
 
-test("R6.5 words of neighbouring paragraphs do not run together", () => {
+test("words of neighbouring paragraphs do not run together (R6.5)", () => {
 	const [first, second] = [paragraph("one"), paragraph("two")];
 	expect(countWords({ type: "root", children: [...first.children, ...second.children] })).toBe(2);
 });
@@ -46,7 +46,7 @@ test.each([
 	[1760, 8],
 	[2200, 10],
 	[3080, 14],
-])("R6.5 %d words take %d minutes", (words, minutes) => {
+])("%d words take %d minutes (R6.5)", (words, minutes) => {
 	expect(minutesFor(words)).toBe(minutes);
 });
 
@@ -54,7 +54,7 @@ const longReads = (emitted.pages ?? [])
 	.map((page) => ({ ...page, data: page.data() }))
 	.flatMap(({ path, lang, data }) => (data.template === "long-read" ? [{ path, lang, data }] : []));
 
-test("R6.5 there are articles and guides to look at", () => {
+test("there are articles and guides to look at (R6.5)", () => {
 	expect(longReads.map(({ path, lang }) => `${lang}${path}`)).toEqual(
 		expect.arrayContaining(["fr/blog/ficus-lyrata", "de/blog/monstera-albo-guide", "en/guides/hydroponie"]),
 	);
@@ -72,7 +72,7 @@ function readText(text: RichText): string {
 	return plainText({ ...text, children: keep(text.children) });
 }
 
-test.each(longReads)("R6.5 the minutes shown on $path in $lang are within a fifth of its length", ({ data }) => {
+test.each(longReads)("the minutes shown on $path in $lang are within a fifth of its length (R6.5)", ({ data }) => {
 	const ranked = data.ranking?.items.flatMap(({ benefits, care, placement }) => [benefits, care, placement]) ?? [];
 	const texts = [data.intro, ...ranked, data.body, ...(data.conclusion ? [data.conclusion.text] : [])];
 	const words = texts.flatMap((text) => readText(text).split(/\s+/)).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -84,7 +84,7 @@ test.each([
 	["en", "January 2025"],
 	["es", "enero de 2025"],
 	["de", "Januar 2025"],
-])("R6.5 the date of an article reads in %s «%s»", (lang, label) => {
+])("the date of an article reads in %s «%s» (R6.5)", (lang, label) => {
 	const found = longReads.filter(({ path, data }) => path === "/blog/ficus-lyrata" && data.lang === lang);
 	expect(found.map(({ data }) => data.published)).toEqual([{ iso: "2025-01-08", label }]);
 });

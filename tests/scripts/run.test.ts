@@ -28,7 +28,7 @@ function lastProgram(): string {
 	return join(programs, last);
 }
 
-test("R16.4 a command runs from one bundle, which is made once", () => {
+test("a command runs from one bundle, which is made once (R16.4)", () => {
 	const output = explain();
 	expect(output).toContain("dead-link");
 	const file = join(lastProgram(), "explain.mjs");
@@ -41,7 +41,7 @@ test.each([
 	["emptied", (file: string) => truncateSync(file)],
 	["changed", (file: string) => writeFileSync(file, readFileSync(file, "utf8").replace("dead-link", "dead-lynx"))],
 	["other", (file: string) => writeFileSync(file, 'throw new Error("not what was made");')],
-])("R17.9 a bundle with a file that was %s is made anew", (_, spoil) => {
+])("a bundle with a file that was %s is made anew (R17.9)", (_, spoil) => {
 	const output = explain();
 	const file = join(lastProgram(), "explain.mjs");
 	const bytes = readFileSync(file, "utf8");
@@ -50,7 +50,7 @@ test.each([
 	expect(readFileSync(file, "utf8")).toBe(bytes);
 });
 
-test("R16.4 where no bundle can be kept a command runs from its sources", () => {
+test("where no bundle can be kept a command runs from its sources (R16.4)", () => {
 	const output = explain();
 	truncateSync(join(lastProgram(), "explain.mjs"));
 	expect(explain(readOnly)).toBe(output);

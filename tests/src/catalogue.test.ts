@@ -62,11 +62,11 @@ describe("choosing", () => {
 		["q=d'arec", ["Areca"], "a straight apostrophe"],
 		["sort=size", ["Chlorophytum", "Aglaonema", "Calathea", "Areca", "Pothos"], "everything, the smallest first"],
 		["sort=size&safe=cats", ["Chlorophytum", "Calathea", "Areca"], "what passes, the smallest first"],
-	])("R8.1 «%s» shows %j: %s", (query, expected) => {
+	])("«%s» shows %j: %s (R8.1)", (query, expected) => {
 		expect(names(query)).toEqual(expected);
 	});
 
-	test("R8.1 what is equal in an order keeps the order of the list", () => {
+	test("what is equal in an order keeps the order of the list (R8.1)", () => {
 		const same = prepare(["b", "a", "c"].map((name) => plant(name, "low", [], [], 10)));
 		expect(choose(same, chosen("sort=size"), listing).map(({ thing }) => thing.name)).toEqual(["b", "a", "c"]);
 	});
@@ -111,11 +111,11 @@ describe("where nothing passes", () => {
 		],
 		["q=zzz", [["zzz", 5]]],
 		["light=low", []],
-	])("R8.1 «%s» is told what to drop and what that gives: %j", (query, expected) => {
+	])("«%s» is told what to drop and what that gives: %j (R8.1)", (query, expected) => {
 		expect(advice(query).sort()).toEqual([...expected].sort());
 	});
 
-	test("R8.1 an empty list has no way out", () => {
+	test("an empty list has no way out (R8.1)", () => {
 		expect(adviseOn(prepare<Plant>([]), chosen("light=low&safe=cats"), listing)).toEqual([]);
 	});
 });
@@ -129,7 +129,7 @@ describe("the address", () => {
 		["?q=caf%C3%A9+%26+co", "?q=caf%C3%A9%20%26%20co"],
 		["?sort=size&sort=name", "?sort=size"],
 		["?utm_source=mail&fbclid=1&admin=true", ""],
-	])("R8.1 %s is written %s", (query, expected) => {
+	])("%s is written %s (R8.1)", (query, expected) => {
 		expect(readChoice(query, listing).ignored).toEqual([]);
 		expect(writeChoice(chosen(query), listing)).toBe(expected);
 	});
@@ -141,12 +141,12 @@ describe("the address", () => {
 		["?sort=price", "", ["sort=price"]],
 		["?%E0%A4%A", "", ["\ufffd%A"]],
 		["?constructor=low&__proto__=x&light=toString", "", ["constructor=low", "__proto__=x", "light=toString"]],
-	])("R8.1 %s is read as «%s», and the rest is told", (query, expected, ignored) => {
+	])("%s is read as «%s», and the rest is told (R8.1)", (query, expected, ignored) => {
 		expect(writeChoice(chosen(query), listing)).toBe(expected);
 		expect(readChoice(query, listing).ignored).toEqual(ignored);
 	});
 
-	test("R8.1 a list without a text filter takes none", () => {
+	test("a list without a text filter takes none (R8.1)", () => {
 		expect(readChoice("?q=ficus", { ...listing, textLabel: null })).toMatchObject({ choice: { text: "" }, ignored: ["q=ficus"] });
 	});
 });
@@ -173,7 +173,7 @@ describe("whatever is chosen", () => {
 		);
 	const shown = (choice: Choice) => choose(garden, choice, listing).length;
 
-	test("R8.1 its address reads as the same choice, and nothing of it is unknown", () => {
+	test("its address reads as the same choice, and nothing of it is unknown (R8.1)", () => {
 		fc.assert(
 			fc.property(choices, (choice) => {
 				expect(readChoice(writeChoice(choice, listing), listing)).toEqual({ choice, ignored: [] });
@@ -186,7 +186,7 @@ describe("whatever is chosen", () => {
 		fc.oneof(fc.constantFrom("low", "cats", "size"), fc.string()),
 	);
 
-	test("R8.1 any query reads as a choice that lasts", () => {
+	test("any query reads as a choice that lasts (R8.1)", () => {
 		fc.assert(
 			fc.property(fc.array(parameter, { maxLength: 5 }), (parameters) => {
 				const query = parameters.map(([name, value]) => `${name}=${value}`).join("&");
@@ -196,7 +196,7 @@ describe("whatever is chosen", () => {
 		);
 	});
 
-	test("R8.1 the count of an option is what choosing it shows", () => {
+	test("the count of an option is what choosing it shows (R8.1)", () => {
 		fc.assert(
 			fc.property(choices, (choice) => {
 				for (const facet of listing.facets) {
@@ -208,7 +208,7 @@ describe("whatever is chosen", () => {
 		);
 	});
 
-	test("R8.1 an advice gives what it says, and comes exactly where nothing passes", () => {
+	test("an advice gives what it says, and comes exactly where nothing passes (R8.1)", () => {
 		fc.assert(
 			fc.property(choices, (choice) => {
 				const advice = adviseOn(garden, choice, listing);
@@ -221,7 +221,7 @@ describe("whatever is chosen", () => {
 		);
 	});
 
-	test("R8.1 dropping every filter leaves the whole list", () => {
+	test("dropping every filter leaves the whole list (R8.1)", () => {
 		fc.assert(
 			fc.property(choices, (choice) => {
 				const left = filtersOf(choice, listing).reduce(withoutFilter, choice);

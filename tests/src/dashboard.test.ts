@@ -28,7 +28,7 @@ function entry(kind: string, slug: string, given: Partial<ReportedEntry> = {}): 
 	};
 }
 
-test("R12.2 coverage counts texts and words per kind and language, and compares them with the original", () => {
+test("coverage counts texts and words per kind and language, and compares them with the original (R12.2)", () => {
 	const entries = [
 		entry("guide", "a", { words: { fr: 100, en: 90, es: 110, de: 0 } }),
 		entry("guide", "b", { words: { fr: 300, en: 270, es: 330, de: 0 }, titles: { ...inAll("B"), de: "" } }),
@@ -43,7 +43,7 @@ test("R12.2 coverage counts texts and words per kind and language, and compares 
 	]);
 });
 
-test("R12.2 translations that are out of date are named with what has changed, those that record nothing are counted", () => {
+test("translations that are out of date are named with what has changed, those that record nothing are counted (R12.2)", () => {
 	const standing: ReportedEntry["standing"] = {
 		...inAll({ is: "current", changed: [] }),
 		es: { is: "stale", changed: ["intro", "“Lumière”"] },
@@ -64,7 +64,7 @@ const c = entry("article", "c");
 const hidden = entry("page", "hidden", { listed: false, links: ["/c"] });
 const graph = graphOf([home, a, b, c, hidden, entry("plant", "d", { path: null, listed: false })]);
 
-test("R12.2 the graph has the listed pages with their links in and out, those of lists apart", () => {
+test("the graph has the listed pages with their links in and out, those of lists apart (R12.2)", () => {
 	expect(graph.map(({ path, textsIn, listsIn, textsOut }) => ({ path, textsIn, listsIn, textsOut }))).toEqual([
 		{ path: "/", textsIn: [], listsIn: [], textsOut: ["/a"] },
 		{ path: "/a", textsIn: ["/"], listsIn: [], textsOut: ["/b"] },
@@ -73,11 +73,11 @@ test("R12.2 the graph has the listed pages with their links in and out, those of
 	]);
 });
 
-test("R12.2 an orphan is a page that no text links to; the home page is none", () => {
+test("an orphan is a page that no text links to; the home page is none (R12.2)", () => {
 	expect(orphansOf(graph).map(({ path }) => path)).toEqual(["/c"]);
 });
 
-test("R12.2 pages stand heaviest first; what was not weighed is left out", () => {
+test("pages stand heaviest first; what was not weighed is left out (R12.2)", () => {
 	const weights = { "/a": inAll({ html: 10, data: 5 }), "/b": inAll({ html: 20, data: 1 }) };
 	const pages = heaviest({ entries: [a, b, c], findings: [], weights }, "de");
 	expect(pages.map(({ path, total }) => [path, total])).toEqual([
@@ -86,7 +86,7 @@ test("R12.2 pages stand heaviest first; what was not weighed is left out", () =>
 	]);
 });
 
-test("R12.2 a table is saved as RFC 4180 has it", () => {
+test("a table is saved as RFC 4180 has it (R12.2)", () => {
 	const rows = [
 		["Seite", "Wörter"],
 		['Sagt „ja", und geht', 1234.5],
@@ -95,7 +95,7 @@ test("R12.2 a table is saved as RFC 4180 has it", () => {
 	expect(toCsv(rows)).toBe('\uFEFFSeite,Wörter\r\n"Sagt „ja"", und geht",1234.5\r\n"zwei\nZeilen",\r\n');
 });
 
-test("R12.2 a column sorts numbers from the largest, words from A, a second click turns it round, unknown stands last", () => {
+test("a column sorts numbers from the largest, words from A, a second click turns it round, unknown stands last (R12.2)", () => {
 	expect(nextOrder(null, "words", true)).toEqual({ column: "words", descending: true });
 	expect(nextOrder({ column: "words", descending: true }, "words", true)).toEqual({ column: "words", descending: false });
 	expect(nextOrder({ column: "words", descending: true }, "page", false)).toEqual({ column: "page", descending: false });

@@ -58,7 +58,7 @@ describe("R17.8 the form speaks French and English", () => {
 	});
 });
 
-test("R17.8 a field is called by what its description says before the semicolon, in both languages", () => {
+test("a field is called by what its description says before the semicolon, in both languages (R17.8)", () => {
 	expect(labelOf("source", { description: "Source; key of content/sources.yaml" })).toEqual({
 		label: "Source",
 		hint: "Key of content/sources.yaml",
@@ -69,7 +69,7 @@ test("R17.8 a field is called by what its description says before the semicolon,
 	});
 });
 
-test("R17.8 a finding is led to by the names of its fields", () => {
+test("a finding is led to by the names of its fields (R17.8)", () => {
 	const schema: FieldSchema = {
 		properties: {
 			problems: {

@@ -83,11 +83,11 @@ describe("reasons", () => {
 		[{}, { wish: "air" }, "fits: for airClaimed (category)"],
 		[{}, { wish: "tall" }, "compromise: against notWish (category)"],
 		[{}, {}, "fits: "],
-	])("R9.1 a plant with %j is told, for %j, «%s»", (needs, answers, expected) => {
+	])("a plant with %j is told, for %j, «%s» (R9.1)", (needs, answers, expected) => {
 		expect(say(needs, answers)).toBe(expected);
 	});
 
-	test.each(langs)("R9.1 every reason has its words in %s", (lang) => {
+	test.each(langs)("every reason has its words in %s (R9.1)", (lang) => {
 		const words = parse(readFileSync(join(root, "content", "ui", `${lang}.yaml`), "utf8"));
 		expect(reasonKeys.filter((key) => typeof words[`finder.reason.${key}`] !== "string")).toEqual([]);
 	});
@@ -125,7 +125,7 @@ const answers: fc.Arbitrary<Answers> = fc.record({
 });
 
 describe("whatever is answered", () => {
-	test("R9.1 what is ruled out comes after all that is not, and whatever fits before whatever does not", () => {
+	test("what is ruled out comes after all that is not, and whatever fits before whatever does not (R9.1)", () => {
 		fc.assert(
 			fc.property(garden, answers, (plants, given) => {
 				const places = rank(plants, given).map(({ verdict }) => ["fits", "compromise", "out"].indexOf(verdict));
@@ -134,7 +134,7 @@ describe("whatever is answered", () => {
 		);
 	});
 
-	test("R9.1 someone more who lives there brings nothing back that is ruled out", () => {
+	test("someone more who lives there brings nothing back that is ruled out (R9.1)", () => {
 		fc.assert(
 			fc.property(needs, answers, fc.constantFrom(...finderQuestions.pets), (needs, given, who) => {
 				const before = rate({ slug: "it", needs }, given);
@@ -145,7 +145,7 @@ describe("whatever is answered", () => {
 		);
 	});
 
-	test("R9.1 plants and answers alone make the order", () => {
+	test("plants and answers alone make the order (R9.1)", () => {
 		fc.assert(
 			fc.property(garden, answers, (plants, given) => {
 				const order = (all: typeof plants) => rank(all, given).map(({ plant }) => plant.slug);
@@ -154,7 +154,7 @@ describe("whatever is answered", () => {
 		);
 	});
 
-	test("R9.1 each reason comes once, and a plant that is ruled out says why", () => {
+	test("each reason comes once, and a plant that is ruled out says why (R9.1)", () => {
 		fc.assert(
 			fc.property(needs, answers, (needs, given) => {
 				const { reasons, verdict } = rate({ slug: "it", needs }, given);
@@ -175,11 +175,11 @@ describe("the planner", () => {
 		["south", "sill", "direct"],
 		["south", "near", "bright"],
 		["south", "back", "low"],
-	] as const)("R9.1 a spot at a %s window, %s, is %s as the source has it", (side, distance, band) => {
+	] as const)("a spot at a %s window, %s, is %s as the source has it (R9.1)", (side, distance, band) => {
 		expect(bandAt(side, distance)).toBe(band);
 	});
 
-	test("R9.1 further from the window, and in winter, it is never brighter; bands meet without gaps", () => {
+	test("further from the window, and in winter, it is never brighter; bands meet without gaps (R9.1)", () => {
 		const place = (band: (typeof lightBands)[number]) => lightBands.indexOf(band);
 		for (const side of windowSides) {
 			const bands = windowDistances.map((distance) => place(bandAt(side, distance)));
@@ -218,11 +218,11 @@ describe("the address", () => {
 			["light=ultraviolet", "pets=unicorn", "x=1", "surprise=triffid"],
 		],
 		["?surprise=pothos&utm_source=mail", "?surprise=pothos", []],
-	])("R9.1 %s is read as «%s», and is told to ignore %j", (query, written, ignored) => {
+	])("%s is read as «%s», and is told to ignore %j (R9.1)", (query, written, ignored) => {
 		expect(read(query)).toMatchObject({ written, ignored });
 	});
 
-	test("R9.1 the planner gives the light of its month, and takes the place of an own answer", () => {
+	test("the planner gives the light of its month, and takes the place of an own answer (R9.1)", () => {
 		expect(read("?side=south&distance=near").answers).toMatchObject({ light: "bright", side: "south" });
 		expect(read("?side=south&distance=near&month=1").answers).toMatchObject({ light: "medium", side: "south" });
 		expect(read("?side=south&light=low").answers).toMatchObject({ light: "low", side: null });
@@ -233,7 +233,7 @@ describe("the address", () => {
 		expect(writeChoice(withAnswer(full, "side", null), listing)).toBe("?distance=sill&month=3");
 	});
 
-	test("R9.1 each common wish has an address that says it", () => {
+	test("each common wish has an address that says it (R9.1)", () => {
 		expect(wishPath("cats", "/generateur-plante", listing)).toBe("/generateur-plante?pets=cat#cats");
 		for (const wish of wishes) {
 			const { written, ignored } = read(wishPath(wish, "", listing).split("#")[0] ?? "");
@@ -243,7 +243,7 @@ describe("the address", () => {
 	});
 });
 
-test("R9.1 similar plants are known to be safe, the most alike in looks and needs first", () => {
+test("similar plants are known to be safe, the most alike in looks and needs first (R9.1)", () => {
 	const read = (slug: string): { slug: string; facts: PlantFacts } => ({
 		slug,
 		facts: parse(readFileSync(join(root, "content", "plants", slug, "facts.yaml"), "utf8")),
@@ -264,7 +264,7 @@ test("R9.1 similar plants are known to be safe, the most alike in looks and need
 	expect(alike(read("dracaena-marginata"), "cat")).not.toContain("aloe-vera");
 });
 
-test("R17.4 R9.1 of a large catalogue some of the same group and habit are compared, and the most alike is among them", () => {
+test("of a large catalogue some of the same group and habit are compared, and the most alike is among them (R17.4, R9.1)", () => {
 	const facts: PlantFacts = parse(readFileSync(join(root, "content", "plants", "calathea", "facts.yaml"), "utf8"));
 	const plant = (number: number) => {
 		const category = number % 2 === 0 ? facts.category : "succulent";

@@ -57,11 +57,11 @@ test.each<[what: string, fields: Fields, problems: object]>([
 	["Markdown in the name", { ...care, name: "Ficus *lyrata*" }, { name: { is: "signs" } }],
 	["a figure in the name", { ...care, name: "Ficus {humidity}" }, { name: { is: "signs" } }],
 	["readers that there are not", { name: "Pothos", topic: "care", target: "everybody" }, { target: { is: "choose" } }],
-])("R10.1 the form says what is wrong with %s", (_, fields, problems) => {
+])("the form says what is wrong with %s (R10.1)", (_, fields, problems) => {
 	expect(make(fields)).toEqual({ problems });
 });
 
-test("R10.1 an article that is there already is not drafted again", () => {
+test("an article that is there already is not drafted again (R10.1)", () => {
 	const [article] = emitted.pages
 		.map((page) => page.data())
 		.flatMap((data) => (data.template === "article-list" ? data.articles : []));
@@ -71,7 +71,7 @@ test("R10.1 an article that is there already is not drafted again", () => {
 	});
 });
 
-test("R10.1 each plant is found by each of its names that no other has, and a name that several have offers them", () => {
+test("each plant is found by each of its names that no other has, and a name that several have offers them (R10.1)", () => {
 	const named = material.plants.flatMap(({ slug, latin, texts }) =>
 		[latin, ...langs.flatMap((lang) => [texts[lang].name, ...texts[lang].otherNames])].map((name) => ({ slug, name })),
 	);
@@ -91,7 +91,7 @@ test.each<[written: string, lang: Lang, offered: string[]]>([
 	["Efeutut", "de", ["Efeutute"]],
 	["Monstera", "en", ["Monstera Albo", "Monstera Thai Constellation", "Swiss cheese plant"]],
 	["Xyz", "es", []],
-])("R10.1 for %s, near names are offered in %s", (written, lang, offered) => {
+])("for %s, near names are offered in %s (R10.1)", (written, lang, offered) => {
 	expect(findNearNames(written, material.plants, lang)).toEqual(offered);
 });
 
@@ -116,7 +116,7 @@ const requests = fc.record({
 	target: fc.constantFrom<Target>(...targetIds),
 });
 
-test("R10.1 whatever is asked for, the files read as what the schemas want, and are built alike in all languages", () => {
+test("whatever is asked for, the files read as what the schemas want, and are built alike in all languages (R10.1)", () => {
 	fc.assert(
 		fc.property(requests, (request) => {
 			const { files, blanks, slug } = made(request);
@@ -138,7 +138,7 @@ test("R10.1 whatever is asked for, the files read as what the schemas want, and 
 	);
 });
 
-test("R10.1 the preview shows the picture of a plant that the catalogue has, described in the page’s language", () => {
+test("the preview shows the picture of a plant that the catalogue has, described in the page’s language (R10.1)", () => {
 	const { picture } = made({ ...care, name: "Pothos" }, "de").page;
 	expect(picture).toMatchObject({
 		src: expect.stringMatching(/^\/images\/plant-pothos/),
@@ -147,7 +147,7 @@ test("R10.1 the preview shows the picture of a plant that the catalogue has, des
 	expect(made({ ...care, name: "Fougère × hybride" }).page.picture).toBeNull();
 });
 
-test("R10.1 what is written as YAML reads as the same", () => {
+test("what is written as YAML reads as the same (R10.1)", () => {
 	const scalar = fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("null", "yes", "2025-01-31", "pothos"), fc.integer());
 	const key = fc.stringMatching(/^[a-z][a-z-]{0,8}$/).filter((name) => name !== "null" && name !== "true" && name !== "false");
 	const flat = fc.dictionary(key, fc.oneof(scalar, fc.array(scalar)), { minKeys: 1, noNullPrototype: true });
@@ -171,7 +171,7 @@ function comparable(page: LongReadPage) {
 	return { ...rest, body: withoutAnchors, meta: { ...meta, image: null }, contents: contents.map(({ title }) => title) };
 }
 
-test("R10.1 drafts of every plant and of unknown ones pass the check once their TODO markers are filled, and look like their preview", async () => {
+test("drafts of every plant and of unknown ones pass the check once their TODO markers are filled, and look like their preview (R10.1)", async () => {
 	const workspace = createWorkspace(defaultContentDir);
 	const run = contentRun();
 	const requests = [
@@ -205,7 +205,7 @@ test("R10.1 drafts of every plant and of unknown ones pass the check once their 
 		}
 });
 
-test("R10.1 the zip holds the files where they belong", () => {
+test("the zip holds the files where they belong (R10.1)", () => {
 	const { files } = made({ ...care, name: "Pothos" });
 	const unzipped = Object.entries(unzipSync(zipFiles(files))).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]);
 	expect(unzipped).toEqual(files.map(({ file, contents }) => [`content/${file}`, contents]));
@@ -225,11 +225,11 @@ test.each<[repository: string, href: string, filled: boolean]>([
 		true,
 	],
 	["https://gitlab.com/a/b", "https://gitlab.com/a/b/-/new/main?file_name=content%2Farticles%2Fa%2Ffr.md", false],
-])("R10.1 a file for %s is proposed as %s", (repository, href, filled) => {
+])("a file for %s is proposed as %s (R10.1)", (repository, href, filled) => {
 	expect(proposeFile(repository, path, "é &")).toEqual({ href, filled });
 });
 
-test("R10.1 an address has at most 7,500 signs; a longer file does without its contents", () => {
+test("an address has at most 7,500 signs; a longer file does without its contents (R10.1)", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "grapheme", maxLength: 9000 }), (contents) => {
 			const { href, filled } = proposeFile("https://github.com/a/b", path, contents);

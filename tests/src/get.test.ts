@@ -30,7 +30,7 @@ test.each([
 	["the connection fails", lost],
 	["the host fails", 500],
 	["the host is overloaded", 503],
-])("R13.6 when %s, it is asked three times more, after 1, 2 and 4 s", async (_, failure) => {
+])("when %s, it is asked three times more, after 1, 2 and 4 s (R13.6)", async (_, failure) => {
 	const host = createHost([failure, failure, failure, { text: "true" }]);
 	const answer = host.get("/a.json", anything);
 	await vi.advanceTimersByTimeAsync(7000);
@@ -38,7 +38,7 @@ test.each([
 	expect(host.askedAt).toEqual([0, 1, 3, 7]);
 });
 
-test("R13.6 after the third time more the failure is thrown as it was, and asked for anew next time", async () => {
+test("after the third time more the failure is thrown as it was, and asked for anew next time (R13.6)", async () => {
 	const host = createHost([lost]);
 	const answer = host.get("/a.json", anything).catch((error: unknown) => error);
 	await vi.advanceTimersByTimeAsync(60_000);
@@ -49,20 +49,20 @@ test("R13.6 after the third time more the failure is thrown as it was, and asked
 	expect(host.askedAt.length).toBe(5);
 });
 
-test.each([404, 403, 410])("R13.6 what the host refuses with %i is thrown at once", async (status) => {
+test.each([404, 403, 410])("what the host refuses with %i is thrown at once (R13.6)", async (status) => {
 	const host = createHost([status]);
 	const thrown = await host.get("/a.json", anything).catch((error: unknown) => error);
 	expect(thrown instanceof Response && thrown.status).toBe(status);
 	expect(host.askedAt).toEqual([0]);
 });
 
-test("R13.6 without a network nothing is tried again: the worker has given all there is", async () => {
+test("without a network nothing is tried again: the worker has given all there is (R13.6)", async () => {
 	const host = createHost([lost], () => false);
 	expect(await host.get("/a.json", anything).catch((error: unknown) => error)).toBe(lost);
 	expect(host.askedAt).toEqual([0]);
 });
 
-test("R13.6 what came is taken for true for 5 minutes, asked for once by all that want it at once, and again when told to forget", async () => {
+test("what came is taken for true for 5 minutes, asked for once by all that want it at once, and again when told to forget (R13.6)", async () => {
 	const host = createHost([{ day: 1 }, { day: 2 }, { day: 3 }]);
 	expect(await Promise.all([host.get("/a.json", anything), host.get("/a.json", anything)])).toEqual([{ day: 1 }, { day: 1 }]);
 	await vi.advanceTimersByTimeAsync(299_000);
@@ -74,7 +74,7 @@ test("R13.6 what came is taken for true for 5 minutes, asked for once by all tha
 	expect(host.askedAt).toEqual([0, 301, 301]);
 });
 
-test("R13.6 what nobody asked for in 10 minutes is dropped", async () => {
+test("what nobody asked for in 10 minutes is dropped (R13.6)", async () => {
 	const host = createHost([{ day: 1 }]);
 	await host.get("/a.json", anything);
 	expect(vi.getTimerCount()).toBe(1);
@@ -84,7 +84,7 @@ test("R13.6 what nobody asked for in 10 minutes is dropped", async () => {
 	expect(vi.getTimerCount()).toBe(0);
 });
 
-test("R2.6 R13.6 who has something else to show hears of the first failure at once, and who asks later has what came meanwhile", async () => {
+test("who has something else to show hears of the first failure at once, and who asks later has what came meanwhile (R2.6, R13.6)", async () => {
 	const host = createHost([lost, lost, { day: 1 }]);
 	expect(await host.get("/a.json", anything, "none").catch((error: unknown) => error)).toBe(lost);
 	expect(host.askedAt).toEqual([0]);

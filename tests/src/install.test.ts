@@ -8,7 +8,7 @@ test.each([
 	[1000, 21_000, 10_000],
 	[1000, 31_000, 0],
 	[1000, 99_000, 0],
-])("R13.2 the card for an offer made at %i ms waits, at %i ms, for %i ms more", (madeAt, now, wait) => {
+])("the card for an offer made at %i ms waits, at %i ms, for %i ms more (R13.2)", (madeAt, now, wait) => {
 	expect(waitForCard({ madeAt }, now)).toBe(wait);
 });
 
@@ -21,7 +21,7 @@ test.each([
 	["a moment less than seven days ago", now - days(7) + 1, true],
 	["seven days ago", now - days(7), false],
 	["by a clock that is ahead", now + days(1), false],
-])("R13.2 a card that was dismissed %s", (_, kept, dismissed) => {
+])("a card that was dismissed %s (R13.2)", (_, kept, dismissed) => {
 	expect(isDismissed(kept, now)).toBe(dismissed);
 });
 
@@ -40,7 +40,7 @@ test.each([
 	["firefox", "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0", 0],
 	["firefox", "Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0", 5],
 	[null, "Lynx/2.9.2 libwww-FM/2.14", 0],
-])("R13.2 the steps for %s fit %s with %i touch points", (platform, userAgent, maxTouchPoints) => {
+])("the steps for %s fit %s with %i touch points (R13.2)", (platform, userAgent, maxTouchPoints) => {
 	expect(guessPlatform({ userAgent, maxTouchPoints })).toBe(platform);
 	if (platform) expect(installPlatforms).toContain(platform);
 });

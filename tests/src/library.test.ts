@@ -55,14 +55,14 @@ const states = async () =>
 const packsKept = () => Object.keys(caches.contents()).filter((name) => name.startsWith("pack "));
 const wanted = () => caches.contents()["wanted-languages"];
 
-describe("R13.4 languages", () => {
+describe("languages (R13.4)", () => {
 	test("a worker tells what may be kept; without one that is an error", async () => {
 		const answer = (response: Response) => loadRelease(async () => response);
 		expect(await answer(Response.json(release))).toEqual(release);
 		await expect(answer(new Response("", { status: 404 }))).rejects.toThrow("/packs/release.json answers 404");
 	});
 
-	test("R17.9 what answers in the place of the worker is no release, and counts as a network that failed", async () => {
+	test("what answers in the place of the worker is no release, and counts as a network that failed (R17.9)", async () => {
 		const packless = { ...release, packs: [{ ...release.packs[0], bytes: "100" }] };
 		for (const body of ["<!doctype html>", "null", "[]", '{"id":"1","app":"/app.js","packs":[null]}', JSON.stringify(packless)]) {
 			const thrown = await loadRelease(async () => new Response(body)).catch((error: unknown) => error);
@@ -70,7 +70,7 @@ describe("R13.4 languages", () => {
 		}
 	});
 
-	test("R17.9 a pack whose list of files is spoilt is neither sound nor stored, whatever stands there", async () => {
+	test("a pack whose list of files is spoilt is neither sound nor stored, whatever stands there (R17.9)", async () => {
 		const [shared] = release.packs;
 		if (!shared) throw new Error("there is no pack");
 		await storePack(shared);
@@ -81,7 +81,7 @@ describe("R13.4 languages", () => {
 		}
 	});
 
-	test("R17.9 a stored file that was damaged is not given out, whatever its size, and its pack is fetched again", async () => {
+	test("a stored file that was damaged is not given out, whatever its size, and its pack is fetched again (R17.9)", async () => {
 		const [shared] = release.packs;
 		if (!shared) throw new Error("there is no pack");
 		await storePack(shared);
@@ -117,7 +117,7 @@ describe("R13.4 languages", () => {
 		expect(requests).toEqual(["/packs/de-blog.1a.json", "/packs/de-plants.1a.json"]);
 	});
 
-	test("P18 where there is no room, nothing half is left, and nothing that was kept is lost", async () => {
+	test("where there is no room, nothing half is left, and nothing that was kept is lost (P18)", async () => {
 		await keep("fr");
 		const before = caches.contents();
 		caches.quota = caches.usage() + 300;
@@ -175,7 +175,7 @@ const article = {
 };
 const sheet = { path: "/fiches-plantes/aloe", lang: "fr", title: "Aloe", plant: { picture: drawn } };
 
-describe("R13.4 single pages", () => {
+describe("single pages (R13.4)", () => {
 	beforeEach(() => {
 		web = {
 			"/fr/blog/balcon.json": JSON.stringify(article),
@@ -216,10 +216,10 @@ describe("R13.4 single pages", () => {
 	});
 
 	test.each([
-		["P18 there is no room", () => (caches.quota = caches.usage() + 12), "quota"],
+		["there is no room", () => (caches.quota = caches.usage() + 12), "quota"],
 		["a picture does not arrive", () => delete web["/images/balcon.1a-1200.webp"], "network"],
 		["a network that asks to sign in answers with its own page", () => (web["/fr/blog/balcon.json"] = signIn()), "network"],
-	])("where %s, a page is not saved by halves, and others stay", async (_, harm, failure) => {
+	])("where %s, a page is not saved by halves, and others stay (P18)", async (_, harm, failure) => {
 		await savePage({ path: "/fiches-plantes/aloe", lang: "fr" });
 		const before = caches.contents();
 		harm();
@@ -236,7 +236,7 @@ describe("R13.4 single pages", () => {
 		expect(await readSavedState({ path: "/blog/balcon", lang: "de" })).toBe("none");
 	});
 
-	test("R17.9 what is no page among the saved ones is passed over, keeps nothing from being saved, and goes when one is dropped", async () => {
+	test("what is no page among the saved ones is passed over, keeps nothing from being saved, and goes when one is dropped (R17.9)", async () => {
 		const cache = await caches.open("saved-pages");
 		const text = fc.oneof(
 			fc.string(),
@@ -269,7 +269,7 @@ describe("R13.4 single pages", () => {
 		{ src: 7, alt: "", sources: [] },
 		{ src: "", alt: "", sources: null },
 		{ src: "", alt: "", sources: [null] },
-	])("R17.9 a saved page with a picture that is %j is a page without one", async (picture) => {
+	])("a saved page with a picture that is %j is a page without one (R17.9)", async (picture) => {
 		await (await caches.open("saved-pages")).put("/fr/fiches-plantes/aloe.json", Response.json({ ...sheet, plant: { picture } }));
 		expect((await savedPages()).map(({ title }) => title)).toEqual(["Aloe"]);
 	});

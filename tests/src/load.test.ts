@@ -48,19 +48,19 @@ test.each([
 	["/about", "en", "/en/about.json"],
 	["/", "fr", "/fr.json"],
 	["/blog/ficus-lyrata", "de", "/de/blog/ficus-lyrata.json"],
-] as const)("R2.2 the page %s in %s comes from %s", async (path, lang, url) => {
+] as const)("the page %s in %s comes from %s (R2.2)", async (path, lang, url) => {
 	const { get, requests } = createWeb({ [url]: page(path, lang) });
 	expect(await loadPage(path, lang, get)).toEqual(page(path, lang));
 	expect(requests).toEqual([url]);
 });
 
-test("R1.2 an address without a page shows the page for what is missing, in the same language", async () => {
+test("an address without a page shows the page for what is missing, in the same language (R1.2)", async () => {
 	const { get, requests } = createWeb({ "/es/404.json": page("/404", "es") });
 	expect(await loadPage("/nowhere", "es", get)).toEqual(page("/404", "es"));
 	expect(requests).toEqual(["/es/nowhere.json", "/es/404.json"]);
 });
 
-test("R1.6 an address that leads elsewhere says where", async () => {
+test("an address that leads elsewhere says where (R1.6)", async () => {
 	const { get } = createWeb({ "/de/blog/monstera-albo.json": moved });
 	expect(await loadPage("/blog/monstera-albo", "de", get)).toEqual({ movedTo: "/blog/monstera-albo-guide" });
 });
@@ -93,14 +93,14 @@ test.each([
 	["the data has no head", { ...page("/about", "en"), meta: null }, strange],
 	["the page has no text", { ...page("/about", "en"), body: undefined }, strange],
 	["it leads nowhere", { template: "redirect" }, strange],
-])("R17.1 when %s, the loading of a page fails, and asks for no other language", async (_, answer, why) => {
+])("when %s, the loading of a page fails, and asks for no other language (R17.1)", async (_, answer, why) => {
 	const { get, requests } = createWeb({ "/en/about.json": answer, "/fr/about.json": page("/about", "fr") });
 	const thrown: unknown = await loadPage("/about", "en", get).catch((error: unknown) => error);
 	expect(thrown instanceof Response ? `${thrown.status} ${thrown.statusText}` : String(thrown)).toBe(why);
 	expect(requests).toEqual(["/en/about.json"]);
 });
 
-test("R1.5 a site without even the page for what is missing throws, and asks no longer", async () => {
+test("a site without even the page for what is missing throws, and asks no longer (R1.5)", async () => {
 	const { get, requests } = createWeb({});
 	const thrown = await loadPage("/nowhere", "fr", get).catch((error: unknown) => error);
 	expect(thrown instanceof Response && thrown.status).toBe(404);
@@ -121,7 +121,7 @@ const shell = (lang: Lang): ShellData => ({
 	resources: [],
 });
 
-test("R2.2 words and menus come in the language", async () => {
+test("words and menus come in the language (R2.2)", async () => {
 	const { get, requests } = createWeb({ "/data/shell.de.json": shell("de") });
 	expect(await loadShell("de", get)).toEqual(shell("de"));
 	expect(requests).toEqual(["/data/shell.de.json"]);
@@ -131,7 +131,7 @@ test.each([
 	["those of another language", shell("fr")],
 	["words without menus", { ...shell("de"), header: undefined }],
 	["menus without words", { ...shell("de"), strings: null }],
-])("R17.1 %s are no words and menus of a language", async (_, answer) => {
+])("%s are no words and menus of a language (R17.1)", async (_, answer) => {
 	const { get } = createWeb({ "/data/shell.de.json": answer, "/data/shell.fr.json": shell("fr") });
 	await expect(loadShell("de", get)).rejects.toEqual(new TypeError("/data/shell.de.json holds something else"));
 });

@@ -66,7 +66,7 @@ const hemisphere = fc.constantFrom("north" as const, "south" as const);
 const slug = fc.stringMatching(/^[a-z]{1,9}(-[a-z0-9]{1,9})?$/);
 const collection: fc.Arbitrary<Collection> = fc.record({ plants: fc.uniqueArray(slug), hemisphere });
 
-describe("R9.2 schedule", () => {
+describe("schedule (R9.2)", () => {
 	test("every fact gives its check, with its rhythm and its months", () => {
 		expect(tasksOf(pothosCare, "north")).toEqual([
 			{
@@ -133,7 +133,7 @@ describe("R9.2 schedule", () => {
 	});
 });
 
-describe("R9.2 the list in storage and files", () => {
+describe("the list in storage and files (R9.2)", () => {
 	test("what is written reads the same", () => {
 		fc.assert(
 			fc.property(collection, (list) => {
@@ -229,7 +229,7 @@ describe("R9.2 the list in storage and files", () => {
 	});
 });
 
-describe("R9.2 dates", () => {
+describe("dates (R9.2)", () => {
 	const [water, feed, repot] = tasksOf(pothosCare, "north");
 	const [southernWater] = tasksOf(pothosCare, "south");
 	const next = (task: typeof water, from: string) => {
@@ -277,7 +277,7 @@ describe("R9.2 dates", () => {
 	});
 });
 
-describe("R9.2 calendar file, as another library reads it", () => {
+describe("calendar file, as another library reads it (R9.2)", () => {
 	const t = createTranslate({
 		lang: "fr",
 		strings: {

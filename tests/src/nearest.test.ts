@@ -33,6 +33,6 @@ test.each([
 	["/%E0%A4%A", []],
 	["/wp-login.php", []],
 	["/", []],
-])("R1.2 whoever misses %s is offered %j", (missing, offered) => {
+])("whoever misses %s is offered %j (R1.2)", (missing, offered) => {
 	expect(findNearest(missing, routes).map(({ path }) => path)).toEqual(offered);
 });

@@ -28,7 +28,7 @@ const listmonk: NewsletterService = {
 };
 const ana = "ana@example.org";
 
-test("R11.1 listmonk gets the address and its lists as JSON, once", async () => {
+test("listmonk gets the address and its lists as JSON, once (R11.1)", async () => {
 	expect(await send(listmonk, ana)).toBe("confirm");
 	expect(service.received).toEqual([
 		{
@@ -54,7 +54,7 @@ test.each<[Mood, NewsletterOutcome]>([
 	["slow", "confirm"],
 	["hangs up", "unclear"],
 	["silent", "unclear"],
-])("R11.1 a service that answers «%s»: %s, and nothing is sent twice", async (mood, outcome) => {
+])("a service that answers «%s»: %s, and nothing is sent twice (R11.1)", async (mood, outcome) => {
 	service.mood = mood;
 	expect(await send(listmonk, ana, 700)).toBe(outcome);
 	expect(service.received.length).toBe(1);
@@ -64,7 +64,7 @@ test.each<NewsletterService>([
 	listmonk,
 	{ provider: "buttondown", endpoint: `${service.url}/api/emails/embed-subscribe/pousse`, lists: [] },
 	{ provider: "mailchimp", endpoint: `${service.url}/subscribe/post?u=0a1b&id=2c3d`, lists: [] },
-])("R11.1 the form of $provider is taken as it is, and not with its trap filled in", async (each) => {
+])("the form of $provider is taken as it is, and not with its trap filled in (R11.1)", async (each) => {
 	const { action, address, honeypot: trap, fixed } = newsletterProviders[each.provider].form(each);
 	const post = async (caught: string) => {
 		const fields = [[address, ana], [trap, caught], ...fixed.map(({ name, value }) => [name, value])];
@@ -75,7 +75,7 @@ test.each<NewsletterService>([
 	expect(await post("a machine")).toBe(each.provider === "buttondown" ? 200 : 400);
 });
 
-test("R11.1 pages may send to the service of the newsletter and to nobody else", () => {
+test("pages may send to the service of the newsletter and to nobody else (R11.1)", () => {
 	const directives = (newsletter: NewsletterService | null) => {
 		const policy = headersFor(headerRules([], { newsletter, reports: null }), "/")["Content-Security-Policy"] ?? "";
 		return policy.split("; ").filter((directive) => /^(connect-src|form-action)/.test(directive));
@@ -120,7 +120,7 @@ test.each<[NewsletterConfig, string[]]>([
 		{ provider: "listmonk", endpoint: "https://lists.example/api/public/subscription" },
 		["newsletter must have lists with listmonk, and only then."],
 	],
-])("R11.1 site.yaml names a service whole: %j", (config, problems) => {
+])("site.yaml names a service whole: %j (R11.1)", (config, problems) => {
 	const found = newsletterConfig.safeParse(config).error?.issues.map(({ message }) => message) ?? [];
 	expect(found.map((key) => (isMessageKey(key) ? english({ key, values: { field: "newsletter", value: "x" } }) : key))).toEqual(
 		problems,
@@ -138,7 +138,7 @@ test.each([
 	["ana@example..org", false],
 	["ana@example.org, ben@example.org", false],
 	[`${"a".repeat(65)}@example.org`, false],
-])("R11.1 %s can be an address: %s", (text, expected) => {
+])("%s can be an address: %s (R11.1)", (text, expected) => {
 	expect(isEmailAddress(text)).toBe(expected);
 });
 
@@ -164,7 +164,7 @@ function openTab(storage: Storage, exclusively: Exclusively, now = Date.now) {
 	});
 }
 
-test("R11.1 the same address is sent once, whatever tab and whatever letters; after a day it may be again", async () => {
+test("the same address is sent once, whatever tab and whatever letters; after a day it may be again (R11.1)", async () => {
 	const storage = createStorage();
 	const lock = createLock();
 	let time = 0;
@@ -182,7 +182,7 @@ test("R11.1 the same address is sent once, whatever tab and whatever letters; af
 	expect(await one.sendNow(ana, sendIt, false)).toBe("confirm");
 });
 
-test("R11.1 what got no answer goes again only by another press, and a reload in between is told", async () => {
+test("what got no answer goes again only by another press, and a reload in between is told (R11.1)", async () => {
 	const storage = createStorage();
 	service.mood = "hangs up";
 	const sendIt = (address: string) => send(listmonk, address);
@@ -199,7 +199,7 @@ test("R11.1 what got no answer goes again only by another press, and a reload in
 	expect(await reloaded.sendNow(ana, sendIt, true)).toBe("confirm");
 });
 
-test("R11.1 a form that opens a page of the service opens it once; again only after being told", async () => {
+test("a form that opens a page of the service opens it once; again only after being told (R11.1)", async () => {
 	const tab = openTab(createStorage(), createLock());
 	expect([await tab.open(ana, false), await tab.open(ana, false), await tab.open(ana, true)]).toEqual([
 		"opened",
@@ -208,7 +208,7 @@ test("R11.1 a form that opens a page of the service opens it once; again only af
 	]);
 });
 
-test("R11.1 what waits is sent by one tab, stays with its reason when refused, and goes then only when asked for", async () => {
+test("what waits is sent by one tab, stays with its reason when refused, and goes then only when asked for (R11.1)", async () => {
 	const storage = createStorage();
 	const lock = createLock();
 	const tabs = [openTab(storage, lock), openTab(storage, lock)] as const;
@@ -225,7 +225,7 @@ test("R11.1 what waits is sent by one tab, stays with its reason when refused, a
 	expect([await tabs[1].take("ben@example.org"), await tabs[0].take("ben@example.org")]).toEqual([true, false]);
 });
 
-test("R11.1 a full or foreign storage loses nothing and sends nothing by itself", async () => {
+test("a full or foreign storage loses nothing and sends nothing by itself (R11.1)", async () => {
 	const storage = createStorage();
 	const tab = openTab(storage, createLock());
 	const sendIt = (address: string) => send(listmonk, address);
@@ -240,7 +240,7 @@ test("R11.1 a full or foreign storage loses nothing and sends nothing by itself"
 	expect([tab.waiting(), service.received.length]).toEqual([[{ address: ana, state: "waiting" }], 0]);
 });
 
-test("R11.1 whatever tabs do and wherever they are closed, each consent sends once at most", async () => {
+test("whatever tabs do and wherever they are closed, each consent sends once at most (R11.1)", async () => {
 	const step = fc.record({ does: fc.constantFrom("press", "keep", "wake"), tab: fc.nat(2), closes: fc.boolean() });
 	await fc.assert(
 		fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
@@ -271,7 +271,7 @@ test("R11.1 whatever tabs do and wherever they are closed, each consent sends on
 	);
 });
 
-test("R11.1 without locks a lease lets one tab through, and is taken over from a tab that has gone", async () => {
+test("without locks a lease lets one tab through, and is taken over from a tab that has gone (R11.1)", async () => {
 	const storage = createStorage();
 	storage.setItem(newsletterLease.key, `${Date.now() - 1} gone`);
 	await openTab(storage, createLock()).keep(ana);
@@ -282,7 +282,7 @@ test("R11.1 without locks a lease lets one tab through, and is taken over from a
 });
 
 test.each(["[null]", "9 9", "soon me", `${Date.now() + 86_400_000} nobody`, "9".repeat(400)])(
-	"R17.9 a lease that no tab took holds nobody up: %s",
+	"a lease that no tab took holds nobody up: %s (R17.9)",
 	async (text) => {
 		const storage = createStorage();
 		storage.setItem(newsletterLease.key, text);
@@ -291,7 +291,7 @@ test.each(["[null]", "9 9", "soon me", `${Date.now() + 86_400_000} nobody`, "9".
 	},
 );
 
-test("R17.9 garbage among what was sent and what waits is passed over, and gone with the next write", async () => {
+test("garbage among what was sent and what waits is passed over, and gone with the next write (R17.9)", async () => {
 	const storage = createStorage();
 	const tab = openTab(storage, createLock());
 	const sendIt = (address: string) => send(listmonk, address);

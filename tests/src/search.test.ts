@@ -27,7 +27,7 @@ const titles = (query: string, items = garden) => {
 /** Parts as one line: what is highlighted stands in brackets. */
 const marked = (parts: readonly Part[] | null) => parts?.map(({ text, hit }) => (hit ? `[${text}]` : text)).join("") ?? null;
 
-test.each(["", " ", "\t\n", "\u00a0"])("R5.2 the blank query %j finds nothing, not even by its spelling", (query) => {
+test.each(["", " ", "\t\n", "\u00a0"])("the blank query %j finds nothing, not even by its spelling (R5.2)", (query) => {
 	expect(titles(query)).toEqual({ near: false, titles: [] });
 });
 
@@ -48,14 +48,17 @@ test.each([
 	["guide", "by its badge", ["Un balcon au soleil"]],
 	["(à moitié", "by a sign of patterns", ["Monstera Albo : bien le cultiver"]],
 	["[rare].", "by other signs of patterns", ["Monstera Albo : bien le cultiver"]],
-])("R5.2 R5.3 «%s» finds a text %s", (query, _, expected) => {
+])("«%s» finds a text %s (R5.2, R5.3)", (query, _, expected) => {
 	expect(titles(query)).toEqual({ near: false, titles: expected });
 });
 
-test.each([".*", "\\", "$&", "(?:", "[a-z]", "zzzzzz", "?", "a|b"])("R5.2 «%s» finds nothing, and no near spelling", (query) => {
-	expect(titles(query).titles).toEqual([]);
-	expect(titles(query).near).toBe(true);
-});
+test.each([".*", "\\", "$&", "(?:", "[a-z]", "zzzzzz", "?", "a|b"])(
+	"«%s» finds nothing, and no near spelling (R5.2)",
+	(query) => {
+		expect(titles(query).titles).toEqual([]);
+		expect(titles(query).near).toBe(true);
+	},
+);
 
 test.each([
 	["albo monstera", ["Monstera Albo : bien le cultiver"]],
@@ -65,11 +68,11 @@ test.each([
 	["plant cheese", ["Le Monstera"]],
 	["schatten bogen", ["Bogenhanf"]],
 	["monstera", ["Monstera Albo : bien le cultiver", "Le Monstera", "Évite le froid"]],
-])("R5.2 each word of «%s» is in what it finds, in whatever order: %j", (query, expected) => {
+])("each word of «%s» is in what it finds, in whatever order: %j (R5.2)", (query, expected) => {
 	expect(titles(query)).toEqual({ near: false, titles: expected });
 });
 
-test("R5.3 what holds the query as it stands ranks before what holds its words apart, and there titles before descriptions", () => {
+test("what holds the query as it stands ranks before what holds its words apart, and there titles before descriptions (R5.3)", () => {
 	const items = [
 		item("1", "Ce qui est rare est une plante."),
 		item("2", "Une plante rare."),
@@ -85,7 +88,7 @@ test("R5.3 what holds the query as it stands ranks before what holds its words a
 	expect(marked(third?.title ?? null)).toBe("[Rare], mais [plante]");
 });
 
-test("R5.2 a heading of the page that is meant comes before pages that name the words in passing", () => {
+test("a heading of the page that is meant comes before pages that name the words in passing (R5.2)", () => {
 	const items: SearchItem[] = [
 		{ ...item("Pothos", "Une liane."), sections: [["care-water", "Arrosage"]] },
 		item("Lierre", "Comme le pothos, il aime un arrosage régulier."),
@@ -98,7 +101,7 @@ test("R5.2 a heading of the page that is meant comes before pages that name the 
 	]);
 });
 
-test("R5.3 titles rank before other names, these before descriptions; a beginning before an inside", () => {
+test("titles rank before other names, these before descriptions; a beginning before an inside (R5.3)", () => {
 	const items = [
 		item("1", "un lierre"),
 		item("2", "des palierre"),
@@ -112,12 +115,12 @@ test("R5.3 titles rank before other names, these before descriptions; a beginnin
 	expect(titles("lierre", items).titles).toEqual(["Lierre", "Lierre commun", "Le lierre", "Palierre", "4", "3", "1", "2"]);
 });
 
-test("R5.1 a page of the site itself comes behind what matches as well as it", () => {
+test("a page of the site itself comes behind what matches as well as it (R5.1)", () => {
 	const items: SearchItem[] = [{ ...item("Plantes"), type: "page" }, item("Plantes increvables"), item("Un nom", "plantes")];
 	expect(titles("plantes", items).titles).toEqual(["Plantes increvables", "Plantes", "Un nom"]);
 });
 
-test("R5.1 there are eight suggestions at most, the best, and it is told how many there are", () => {
+test("there are eight suggestions at most, the best, and it is told how many there are (R5.1)", () => {
 	const items = Array.from({ length: 20 }, (_, index) => item(`Plante ${index + 10}`, "rare"));
 	expect(titles("rare", items).titles).toEqual(items.slice(0, max).map(({ title }) => title));
 	expect(titles("plantt", items).titles).toHaveLength(max);
@@ -150,22 +153,22 @@ test.each([
 	["arrosage du scindapsus", ["Pothos#care-water"]],
 	["pothos mousson", []],
 	["arrosage", ["L’arrosage", "Sans eau", "L’arrosage#été", "Sans eau#rare", "Aloe vera#care-water", "Pothos#care-water"]],
-])("R5.2 «%s» leads to %j: pages, then headings that only one page has, then those that many share", (query, expected) => {
+])("«%s» leads to %j: pages, then headings that only one page has, then those that many share (R5.2)", (query, expected) => {
 	expect(paths(query)).toEqual(expected);
 });
 
-test("R5.1 pages and sections together are as many as may show, pages first", () => {
+test("pages and sections together are as many as may show, pages first (R5.1)", () => {
 	expect(paths("arrosage", 3)).toEqual(["L’arrosage", "Sans eau", "L’arrosage#été"]);
 	expect(paths("arrosage", 1)).toEqual(["L’arrosage"]);
 	expect(createSearch(sheets, 1)("arrosage").total).toBe(6);
 });
 
-test("R5.3 a section shows its heading, marked, and the title of its page", () => {
+test("a section shows its heading, marked, and the title of its page (R5.3)", () => {
 	const [hit] = createSearch(sheets, max)("pothos arrosage").hits;
 	expect([marked(hit?.title ?? null), marked(hit?.section ?? null), hit?.alias]).toEqual(["[Pothos]", "[Arrosage]", null]);
 });
 
-test("R5.1 results are grouped by type, sections under their page, in the order of the hits", () => {
+test("results are grouped by type, sections under their page, in the order of the hits (R5.1)", () => {
 	const [aloe, pothos] = sheets.map((each): SearchItem => ({ ...each, type: "plant" }));
 	const guide: SearchItem = { ...item("Arrosage"), type: "guide" };
 	if (!aloe || !pothos) throw new Error("two plants are needed");
@@ -198,11 +201,11 @@ test.each([
 	["konstera", ["Le Monstera", "Monstera Albo : bien le cultiver"]],
 	["zug", []],
 	["monstera zzzz", []],
-])("R5.3 «%s» is near to %j", (query, expected) => {
+])("«%s» is near to %j (R5.3)", (query, expected) => {
 	expect(titles(query).titles).toEqual(expected);
 });
 
-test("R5.3 a word that begins otherwise, or is only begun alike, is no near spelling", () => {
+test("a word that begins otherwise, or is only begun alike, is no near spelling (R5.3)", () => {
 	const items = [item("Construire un potager"), item("Monstera")];
 	expect(titles("monstra", items)).toEqual({ near: true, titles: ["Monstera"] });
 	expect(titles("monstra", items.slice(0, 1))).toEqual({ near: true, titles: [] });
@@ -210,7 +213,7 @@ test("R5.3 a word that begins otherwise, or is only begun alike, is no near spel
 	expect(titles("filodendron", [item("Philodendron")])).toEqual({ near: true, titles: ["Philodendron"] });
 });
 
-test("R5.3 near spellings are not given where something matches", () => {
+test("near spellings are not given where something matches (R5.3)", () => {
 	expect(titles("monstera").near).toBe(false);
 	expect(titles("monstara").near).toBe(true);
 });
@@ -221,7 +224,7 @@ test.each([
 	["deliciosa", "Le Monstera", "Monstera [deliciosa]", "Une plante grimpante."],
 	["monstara", "Le [Monstera]", null, "Une plante grimpante."],
 	["fensterblad", "Le Monstera", "[Fensterblatt]", "Une plante grimpante."],
-])("R5.3 what «%s» finds is marked, in another name where the title has none of it", (query, title, alias, description) => {
+])("what «%s» finds is marked, in another name where the title has none of it (R5.3)", (query, title, alias, description) => {
 	const hit = createSearch(garden, max)(query).hits.find((each) => each.item.title === "Le Monstera");
 	expect(hit && [marked(hit.title), marked(hit.alias), marked(hit.description)]).toEqual([title, alias, description]);
 });
@@ -238,7 +241,7 @@ test.each([
 	["𝒜 lierre 🌿 lierre", ["lierre"], "𝒜 [lierre] 🌿 [lierre]"],
 	["rien", [], "rien"],
 	["", ["a"], ""],
-])("R5.3 in %j, %j is marked, and the text stays whole", (text, needles, expected) => {
+])("in %j, %j is marked, and the text stays whole (R5.3)", (text, needles, expected) => {
 	const parts = highlight(text, needles);
 	expect(marked(parts)).toBe(expected);
 	expect(parts.map((part) => part.text).join("")).toBe(text);

@@ -40,7 +40,7 @@ const text = fc.oneof(
 	fc.constantFrom("[".repeat(250_000), deep, "9".repeat(400), "-0", "1e999", ""),
 );
 
-describe("R17.9 what is stored in the browser", () => {
+describe("what is stored in the browser (R17.9)", () => {
 	test.each(values)("under $key is read whatever it is, and fits once it is read", (value) => {
 		fc.assert(
 			fc.property(text, (found) => {
@@ -125,7 +125,7 @@ describe("R17.9 what is stored in the browser", () => {
 	});
 });
 
-test("R17.9 pages and workers hear what they say to each other, and nothing else", () => {
+test("pages and workers hear what they say to each other, and nothing else (R17.9)", () => {
 	const message = fc.oneof(
 		fc.anything(),
 		fc.record({ type: fc.constantFrom("accept", "come-if-alone", "no-room", "x") }, { requiredKeys: [] }),

@@ -20,7 +20,7 @@ test.each([
 	["https://127.0.0.1/", 'has the invalid host "127.0.0.1"'],
 	["https://plantes.example:99999999/", 'has the invalid host "plantes.example:99999999"'],
 	["https:///plantes.example/", 'has the invalid host ""'],
-])("R17.9 %s may mislead: it %s", (url, fault) => {
+])("%s may mislead: it %s (R17.9)", (url, fault) => {
 	const host = checkHost(url);
 	expect(host && english(explainHost(host).fault)).toBe(fault);
 });
@@ -33,11 +33,11 @@ test.each([
 	"http://x.museum",
 	"/blog",
 	"mailto:ana@plantes.example",
-])("R17.9 %s leads where it seems to", (url) => {
+])("%s leads where it seems to (R17.9)", (url) => {
 	expect(checkHost(url)).toBe(null);
 });
 
-test("R17.9 the address of the site, and those of its pages elsewhere, say their host", () => {
+test("the address of the site, and those of its pages elsewhere, say their host (R17.9)", () => {
 	const wrong = { url: "https://a:b@pousse.example", social: [{ name: "X", url: "https://\u0430.example/" }] };
 	const issues = siteConfig.safeParse(wrong).error?.issues ?? [];
 	const messages = issues.flatMap((issue) => {

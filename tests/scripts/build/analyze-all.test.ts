@@ -19,7 +19,7 @@ async function readAfter(workspace: Workspace, run: ReturnType<typeof memoryRun>
 	return { diagnostics: groups.flatMap(({ diagnostics }) => diagnostics), misses };
 }
 
-test("R17.4 a file that goes while it is read is a finding of this run, and of no later one", async () => {
+test("a file that goes while it is read is a finding of this run, and of no later one (R17.4)", async () => {
 	const workspace = createWorkspace();
 	const run = memoryRun();
 	const text = workspace.read("plants/pothos/de.yaml");
@@ -37,7 +37,7 @@ test("R17.4 a file that goes while it is read is a finding of this run, and of n
 	expect((await readAfter(workspace, run)).diagnostics).toEqual([]);
 });
 
-test("R17.4 what was read of a file that changed meanwhile is not taken for what was listed", async () => {
+test("what was read of a file that changed meanwhile is not taken for what was listed (R17.4)", async () => {
 	const workspace = createWorkspace();
 	const run = memoryRun();
 	const text = workspace.read("plants/pothos/de.yaml");
@@ -58,7 +58,7 @@ const edits: [what: string, from: string, to: string, otherwise: { surface: bool
 ];
 
 test.each(edits)(
-	"R17.4 the rest of the site and its rules notice %s of a text only if they look at it",
+	"the rest of the site and its rules notice %s of a text only if they look at it (R17.4)",
 	async (_, from, to, otherwise) => {
 		const workspace = createWorkspace();
 		const file = "articles/arrosage/fr.md";

@@ -6,7 +6,7 @@ import { msg } from "#scripts/messages/message.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import { mark, place, readFiles, writeFiles } from "../../support/site-folders.ts";
 
-test("R17.9 the mark says who made a site and which build, and nothing of the machine", () => {
+test("the mark says who made a site and which build, and nothing of the machine (R17.9)", () => {
 	expect(writeMark("0123456789abcdef0123")).toBe('{"madeBy":"pousse","build":"0123456789abcdef0123"}\n');
 });
 
@@ -14,7 +14,7 @@ test.each([
 	["is not there", () => undefined, "nobody"],
 	["is empty", (outDir: string) => mkdirSync(outDir), "nobody"],
 	["holds a built site", (outDir: string) => writeFiles(outDir, { ...mark, "index.html": "x" }), "us"],
-])("R16.4 a folder that %s may be replaced", (_, prepare, owner) => {
+])("a folder that %s may be replaced (R16.4)", (_, prepare, owner) => {
 	const { outDir } = place();
 	prepare(outDir);
 	expect(() => assertReplaceable(outDir)).not.toThrow();
@@ -32,7 +32,7 @@ const somebodys: [string, Record<string, string>][] = [
 	["a mark of another program", { "_build.json": '{"madeBy":"potager","build":"1"}' }],
 ];
 
-test.each(somebodys)("R17.9 a folder that holds %s is refused and stays as it is", (_, files) => {
+test.each(somebodys)("a folder that holds %s is refused and stays as it is (R17.9)", (_, files) => {
 	const { outDir } = place();
 	writeFiles(outDir, files);
 	const refusal = msg("build.foreignFiles", { dir: outDir });
@@ -40,7 +40,7 @@ test.each(somebodys)("R17.9 a folder that holds %s is refused and stays as it is
 	expect([ownerOf(outDir), mayReplace(outDir), readFiles(outDir)]).toEqual(["somebody", false, files]);
 });
 
-test("R17.9 a site of an edition that set no mark is refused with what to do about it", () => {
+test("a site of an edition that set no mark is refused with what to do about it (R17.9)", () => {
 	const { outDir } = place();
 	const files = { "routes.json": "[]", "releases.json": "[]", "index.html": "x" };
 	writeFiles(outDir, files);
@@ -49,7 +49,7 @@ test("R17.9 a site of an edition that set no mark is refused with what to do abo
 	expect([ownerOf(outDir), mayReplace(outDir), readFiles(outDir)]).toEqual(["earlier edition", false, files]);
 });
 
-test("R16.4 a file, and a link to anything, are refused as wrong usage", () => {
+test("a file, and a link to anything, are refused as wrong usage (R16.4)", () => {
 	const { parent, outDir } = place();
 	writeFileSync(outDir, "years of work");
 	const link = join(parent, "link");

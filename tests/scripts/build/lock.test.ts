@@ -24,20 +24,20 @@ const locked = <T>(outDir: string, work: () => Promise<T>) => withLock(outDir, w
 const busy = (pid: number, outDir: string) =>
 	new UsageError(msg("build.otherBuild", { process: String(pid), dir: outDir, lock: `${outDir}.lock` }));
 
-test("R16.4 the lock stands while the work runs and goes with it", async () => {
+test("the lock stands while the work runs and goes with it (R16.4)", async () => {
 	const { outDir } = place();
 	const during = await locked(outDir, async () => readFileSync(`${outDir}.lock`, "utf8"));
 	expect([during, existsSync(`${outDir}.lock`)]).toEqual([ownLock, false]);
 });
 
-test("R16.4 the lock goes when the work fails", async () => {
+test("the lock goes when the work fails (R16.4)", async () => {
 	const { outDir } = place();
 	const failing = locked(outDir, () => Promise.reject(new Error("no space")));
 	await expect(failing).rejects.toThrow(new Error("no space"));
 	expect(existsSync(`${outDir}.lock`)).toBe(false);
 });
 
-test("R16.4 work that fails takes its half-written folder along", async () => {
+test("work that fails takes its half-written folder along (R16.4)", async () => {
 	const { parent, outDir } = place();
 	const failing = withLock(
 		outDir,
@@ -51,7 +51,7 @@ test("R16.4 work that fails takes its half-written folder along", async () => {
 	expect(readdirSync(parent)).toEqual([]);
 });
 
-test("R16.4 a full disk is a sentence that names what did not fit, and what to do", async ({ skip }) => {
+test("a full disk is a sentence that names what did not fit, and what to do (R16.4)", async ({ skip }) => {
 	if (!existsSync("/dev/full")) skip("only Linux has a file that is always full");
 	const { outDir } = place();
 	await expect(locked(outDir, async () => writeFileSync("/dev/full", "site"))).rejects.toThrow(
@@ -63,13 +63,13 @@ test("R16.4 a full disk is a sentence that names what did not fit, and what to d
 	);
 });
 
-test("R16.4 the lock stands in a folder that is made for it", async () => {
+test("the lock stands in a folder that is made for it (R16.4)", async () => {
 	const { parent } = place();
 	const outDir = join(parent, "deep", "dist");
 	expect(await locked(outDir, async () => existsSync(`${outDir}.lock`))).toBe(true);
 });
 
-test("R16.4 a lock of a living process refuses a second build and stays", async () => {
+test("a lock of a living process refuses a second build and stays (R16.4)", async () => {
 	const { outDir } = place();
 	const owner = livingProcess();
 	writeFileSync(`${outDir}.lock`, lockOf(owner));
@@ -77,7 +77,7 @@ test("R16.4 a lock of a living process refuses a second build and stays", async 
 	expect(readFileSync(`${outDir}.lock`, "utf8")).toBe(lockOf(owner));
 });
 
-test("R16.4 two builds of one process do not write at the same time", async () => {
+test("two builds of one process do not write at the same time (R16.4)", async () => {
 	const { outDir } = place();
 	const second = await locked(outDir, () => locked(outDir, async () => "built").catch((error: Error) => error.message));
 	expect(second).toBe(busy(process.pid, outDir).message);
@@ -89,14 +89,14 @@ test.each([
 	["of an earlier process with the number of one that lives", () => lockOf(livingProcess(), "earlier/1")],
 	["of the first process of a container that was started again", () => lockOf(1, "earlier/1")],
 	["that was cut off", () => ""],
-])("R16.4 a lock %s is taken over", async (_, contents) => {
+])("a lock %s is taken over (R16.4)", async (_, contents) => {
 	const { outDir } = place();
 	writeFileSync(`${outDir}.lock`, contents());
 	expect(await locked(outDir, async () => readFileSync(`${outDir}.lock`, "utf8"))).toEqual(ownLock);
 	expect(existsSync(`${outDir}.lock`)).toBe(false);
 });
 
-test("R16.4 a lock of another machine is refused with how to go on, and stays", async () => {
+test("a lock of another machine is refused with how to go on, and stays (R16.4)", async () => {
 	const { outDir } = place();
 	const lock = lockOf(1, "long-ago", "other.example");
 	writeFileSync(`${outDir}.lock`, lock);
@@ -107,7 +107,7 @@ test("R16.4 a lock of another machine is refused with how to go on, and stays", 
 });
 
 test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
-	"R16.4 a build that is ended by %s takes its lock and its half-written folder along",
+	"a build that is ended by %s takes its lock and its half-written folder along (R16.4)",
 	async (signal) => {
 		const { parent, outDir } = place();
 		const build = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "../../support/hold-lock.ts"), outDir], {
@@ -122,7 +122,7 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
 	},
 );
 
-test("R16.4 of many builds that find the lock of a dead one at once a single one writes", async () => {
+test("of many builds that find the lock of a dead one at once a single one writes (R16.4)", async () => {
 	const { outDir } = place();
 	writeFileSync(`${outDir}.lock`, lockOf(deadProcess()));
 	const work = vi.fn(() => Promise.resolve());
@@ -136,7 +136,7 @@ test("R16.4 of many builds that find the lock of a dead one at once a single one
 test.each([
 	["a file of somebody else", (lock: string) => writeFileSync(lock, "123\n")],
 	["a folder", (lock: string) => mkdirSync(join(lock, "letters"), { recursive: true })],
-])("R17.9 %s with the name of the lock is refused and stays", async (_, make) => {
+])("%s with the name of the lock is refused and stays (R17.9)", async (_, make) => {
 	const { outDir } = place();
 	make(`${outDir}.lock`);
 	await expect(locked(outDir, async () => "built")).rejects.toThrow(
@@ -145,7 +145,7 @@ test.each([
 	expect(existsSync(`${outDir}.lock`)).toBe(true);
 });
 
-test("R17.9 a lock that another build has taken meanwhile is not removed", async () => {
+test("a lock that another build has taken meanwhile is not removed (R17.9)", async () => {
 	const { outDir } = place();
 	await locked(outDir, async () => writeFileSync(`${outDir}.lock`, lockOf(1)));
 	expect(readFileSync(`${outDir}.lock`, "utf8")).toBe(lockOf(1));

@@ -50,7 +50,7 @@ const refused: [what: string, out: string, said: (parent: string) => string][] =
 	],
 ];
 
-test.each(refused)("R16.4 a site %s is refused in a sentence, and nothing is made", (_, out, message) => {
+test.each(refused)("a site %s is refused in a sentence, and nothing is made (R16.4)", (_, out, message) => {
 	const { parent } = place();
 	const content = join(parent, "content");
 	writeFiles(content, { "site.yaml": "name: Pousse" });
@@ -62,7 +62,7 @@ test.each(refused)("R16.4 a site %s is refused in a sentence, and nothing is mad
 	expect(readdirSync(parent, { recursive: true })).toEqual(before);
 });
 
-test("R16.4 a site beside the content is none of these, though its name begins as that of the content does", () => {
+test("a site beside the content is none of these, though its name begins as that of the content does (R16.4)", () => {
 	const { parent } = place();
 	const content = join(parent, "content");
 	writeFiles(content, {});
@@ -71,7 +71,7 @@ test("R16.4 a site beside the content is none of these, though its name begins a
 });
 
 // A folder that every machine of this kind mounts, and never a site.
-test("R16.4 a mount point is refused in a sentence", () => {
+test("a mount point is refused in a sentence (R16.4)", () => {
 	const mounted = process.platform === "win32" ? "C:\\" : "/dev";
 	expect(() => assertOutputFolder(mounted, "/nowhere/content")).toThrow(
 		usageError(
@@ -137,7 +137,7 @@ const failures: [code: string, what: string, call: string, end: string, said: (o
 ];
 
 test.each(failures)(
-	"R16.4 %s, %s, is a sentence with the path, and nothing is left behind",
+	"%s, %s, is a sentence with the path, and nothing is left behind (R16.4)",
 	async (code, _, call, end, message) => {
 		const { parent, outDir } = place();
 		writeFiles(outDir, { ...mark, "index.html": "old" });
@@ -155,7 +155,7 @@ test.each(failures)(
 	},
 );
 
-test("R16.4 folders that were made for a site that did not come go again, those that were there stay", async () => {
+test("folders that were made for a site that did not come go again, those that were there stay (R16.4)", async () => {
 	const { parent } = place();
 	const outDir = join(parent, "deep", "er", "dist");
 	const failing = () =>
@@ -193,7 +193,7 @@ test.each([
 		"/home/cache/parts cannot be written: permission denied. Make it writable and build again.",
 	],
 	["EIO", "open", "/srv/dist.next-1/a", "EIO: refused"],
-])("R16.4 %s of %s on %s is said so that an operator can act, or as it came", (code, syscall, path, message) => {
+])("%s of %s on %s is said so that an operator can act, or as it came (R16.4)", (code, syscall, path, message) => {
 	const error = Object.assign(new Error(`${code}: refused`), { code, syscall, path });
 	const explained = explainFileError(error, "/srv/dist");
 	expect(explained instanceof Error && explained.message).toBe(message);

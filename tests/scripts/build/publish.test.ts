@@ -16,7 +16,7 @@ function write(outDir: string, files: readonly SiteFile[]): string {
 }
 const page = (contents: string): SiteFile[] => [{ file: "index.html", contents }];
 
-test("R16.4 a site is written beside the old one, folders and copies included", () => {
+test("a site is written beside the old one, folders and copies included (R16.4)", () => {
 	const { parent, outDir } = place();
 	writeFiles(outDir, { ...mark, "index.html": "old" });
 	writeFiles(parent, { "leaf.svg": "<svg/>" });
@@ -34,7 +34,7 @@ test("R16.4 a site is written beside the old one, folders and copies included", 
 	expect(readFiles(outDir)).toEqual({ ...mark, "index.html": "old" });
 });
 
-test("R16.4 two files of one name are a mistake of the program", () => {
+test("two files of one name are a mistake of the program (R16.4)", () => {
 	const { outDir } = place();
 	const twice = [
 		{ file: "a.html", contents: "1" },
@@ -43,7 +43,7 @@ test("R16.4 two files of one name are a mistake of the program", () => {
 	expect(() => write(outDir, twice)).toThrow(new Error("two files of the site are named a.html"));
 });
 
-test("R17.9 a build that dies while it writes leaves a folder with its mark", () => {
+test("a build that dies while it writes leaves a folder with its mark (R17.9)", () => {
 	const { outDir } = place();
 	expect(() => write(outDir, [{ file: "a.html", copyOf: "/nowhere" }])).toThrow("ENOENT");
 	expect(readFiles(`${outDir}.next-${process.pid}`)).toEqual(mark);
@@ -53,7 +53,7 @@ test.each([
 	["there is an old one", { ...mark, "index.html": "old", "gone.html": "old" }],
 	["there is an empty folder", {}],
 	["there is none", null],
-])("R16.4 the finished folder takes the place of the site when %s", (_, old) => {
+])("the finished folder takes the place of the site when %s (R16.4)", (_, old) => {
 	const { parent, outDir } = place();
 	if (old) writeFiles(outDir, old);
 	swapIn(write(outDir, page("new")), outDir);
@@ -61,7 +61,7 @@ test.each([
 	expect(readdirSync(parent)).toEqual(["dist"]);
 });
 
-test("R17.9 files that came into the folder during the build keep it from being replaced", () => {
+test("files that came into the folder during the build keep it from being replaced (R17.9)", () => {
 	const { outDir } = place();
 	const next = write(outDir, page("new"));
 	writeFiles(outDir, { "thesis.txt": "years of work" });
@@ -70,7 +70,7 @@ test("R17.9 files that came into the folder during the build keep it from being 
 });
 
 test.each(["copied", "written"])(
-	"R17.9 nothing empty leaves the build: a file that is %s so keeps the old site in its place",
+	"nothing empty leaves the build: a file that is %s so keeps the old site in its place (R17.9)",
 	(how) => {
 		const { parent, outDir } = place();
 		writeFiles(outDir, { ...mark, "index.html": "old" });
@@ -83,21 +83,21 @@ test.each(["copied", "written"])(
 	},
 );
 
-test("R16.4 files that only hosts look at may be empty", () => {
+test("files that only hosts look at may be empty (R16.4)", () => {
 	const { outDir } = place();
 	const files = ["_redirects", ".nojekyll"].map((file) => ({ file, contents: "" }));
 	swapIn(write(outDir, files), outDir);
 	expect(readFiles(outDir)).toEqual({ ...mark, _redirects: "", ".nojekyll": "" });
 });
 
-test("R16.4 a folder that must not be swapped in goes, the site stays", () => {
+test("a folder that must not be swapped in goes, the site stays (R16.4)", () => {
 	const { parent, outDir } = place();
 	writeFiles(outDir, { ...mark, "index.html": "old" });
 	discard(write(outDir, page("new")));
 	expect([readFiles(outDir), readdirSync(parent)]).toEqual([{ ...mark, "index.html": "old" }, ["dist"]]);
 });
 
-test("R16.4 after a death between the two renames the old site comes back", () => {
+test("after a death between the two renames the old site comes back (R16.4)", () => {
 	const { parent, outDir } = place();
 	const pid = deadProcess();
 	writeFiles(outDir, { ...mark, "index.html": "old" });
@@ -107,7 +107,7 @@ test("R16.4 after a death between the two renames the old site comes back", () =
 	expect([readFiles(outDir), readdirSync(parent)]).toEqual([{ ...mark, "index.html": "old" }, ["dist"]]);
 });
 
-test("R16.4 after a death behind the second rename the new site stays", () => {
+test("after a death behind the second rename the new site stays (R16.4)", () => {
 	const { parent, outDir } = place();
 	writeFiles(outDir, { ...mark, "index.html": "new" });
 	writeFiles(`${outDir}.old-${deadProcess()}`, { ...mark, "index.html": "old" });
@@ -115,7 +115,7 @@ test("R16.4 after a death behind the second rename the new site stays", () => {
 	expect([readFiles(outDir), readdirSync(parent)]).toEqual([{ ...mark, "index.html": "new" }, ["dist"]]);
 });
 
-test("R16.4 what an earlier process with the same number has left goes too", () => {
+test("what an earlier process with the same number has left goes too (R16.4)", () => {
 	const { parent, outDir } = place();
 	for (const end of ["next", "old"]) writeFiles(`${outDir}.${end}-${process.pid}`, mark);
 	writeFiles(outDir, mark);
@@ -123,7 +123,7 @@ test("R16.4 what an earlier process with the same number has left goes too", () 
 	expect(readdirSync(parent)).toEqual(["dist"]);
 });
 
-test("R16.4 half-written folders of dead processes go, those of living ones and of other sites stay", () => {
+test("half-written folders of dead processes go, those of living ones and of other sites stay (R16.4)", () => {
 	const { parent, outDir } = place();
 	const living = livingProcess();
 	const dead = deadProcess();
@@ -145,7 +145,7 @@ const foreign: Record<string, Record<string, string>> = {
 	"a mark that is cut off": { "_build.json": '{"madeBy":"pou' },
 };
 
-test.each(Object.entries(foreign))("R17.9 a folder with %s is never removed, whatever it is named", (_, files) => {
+test.each(Object.entries(foreign))("a folder with %s is never removed, whatever it is named (R17.9)", (_, files) => {
 	const { parent, outDir } = place();
 	const names = ["dist.old", `dist.old-${deadProcess()}`, `dist.next-${deadProcess()}`];
 	for (const name of names) writeFiles(join(parent, name), files);
@@ -157,16 +157,19 @@ test.each(Object.entries(foreign))("R17.9 a folder with %s is never removed, wha
 	expect(readFiles(outDir)).toEqual({ ...mark, "index.html": "newer" });
 });
 
-test.each(["next", "old"])("R17.9 where somebody has taken the name of its folder .%s, a build stops before it writes", (end) => {
-	const { parent, outDir } = place();
-	const taken = `${outDir}.${end}-${process.pid}`;
-	writeFiles(taken, { "notes.txt": "years of work" });
-	recover(outDir);
-	expect(() => write(outDir, page("new"))).toThrow(new UsageError(msg("build.foreignFile", { path: taken })));
-	expect([readFiles(taken), readdirSync(parent).length]).toEqual([{ "notes.txt": "years of work" }, 1]);
-});
+test.each(["next", "old"])(
+	"where somebody has taken the name of its folder .%s, a build stops before it writes (R17.9)",
+	(end) => {
+		const { parent, outDir } = place();
+		const taken = `${outDir}.${end}-${process.pid}`;
+		writeFiles(taken, { "notes.txt": "years of work" });
+		recover(outDir);
+		expect(() => write(outDir, page("new"))).toThrow(new UsageError(msg("build.foreignFile", { path: taken })));
+		expect([readFiles(taken), readdirSync(parent).length]).toEqual([{ "notes.txt": "years of work" }, 1]);
+	},
+);
 
-test("R17.9 a file and a link with the names of a build's folders stay, and so does what the link leads to", () => {
+test("a file and a link with the names of a build's folders stay, and so does what the link leads to (R17.9)", () => {
 	const { parent, outDir } = place();
 	const [file, link] = [`dist.next-${deadProcess()}`, `dist.old-${deadProcess()}`];
 	writeFiles(join(parent, "elsewhere"), mark);
@@ -177,13 +180,13 @@ test("R17.9 a file and a link with the names of a build's folders stay, and so d
 	expect(readFiles(join(parent, "elsewhere"))).toEqual(mark);
 });
 
-test("R16.4 where nothing was built there is nothing to recover", () => {
+test("where nothing was built there is nothing to recover (R16.4)", () => {
 	const { parent } = place();
 	recover(join(parent, "deep", "dist"));
 	expect(readdirSync(parent)).toEqual([]);
 });
 
-test("R17.9 a folder of ours goes with all that is in it, but for what a link leads to", () => {
+test("a folder of ours goes with all that is in it, but for what a link leads to (R17.9)", () => {
 	const { parent, outDir } = place();
 	writeFiles(join(parent, "elsewhere"), { "kept.txt": "kept" });
 	const next = write(outDir, [...page("home"), { file: "fr/blog/ficus.html", contents: "ficus" }]);

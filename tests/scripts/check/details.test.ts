@@ -23,7 +23,7 @@ async function findings(workspace: Workspace) {
 	return inEnglish(diagnostics).map(({ file, code, message, hint }) => [file, code, message, hint]);
 }
 
-test("R15.1 a text shows a part of a plant by day and at night, with its own words", async () => {
+test("a text shows a part of a plant by day and at night, with its own words (R15.1)", async () => {
 	const workspace = createWorkspace();
 	append(workspace, (lang) => block(lang, "/drawn/node/pothos"));
 	const { emitted, diagnostics } = await workspace.compile();
@@ -47,13 +47,13 @@ test.each([
 		'The plant "aloe-vera" has no part "node" that could be drawn.',
 		"plants that have it: pothos",
 	],
-])("R16.1 the drawing %s is %s", async (address, code, message, hint) => {
+])("the drawing %s is %s (R16.1)", async (address, code, message, hint) => {
 	const workspace = createWorkspace();
 	append(workspace, (lang) => block(lang, address));
 	expect(await findings(workspace)).toEqual(languages.map((lang) => [`guides/hydroponie/${lang}.md`, code, message, hint]));
 });
 
-test("R16.1 a drawing without words, a block without a picture, another drawing in one language are told once each", async () => {
+test("a drawing without words, a block without a picture, another drawing in one language are told once each (R16.1)", async () => {
 	const silent = createWorkspace();
 	append(silent, () => ":::picture\n![](/drawn/node/pothos)\n:::");
 	expect((await findings(silent)).map(([, code]) => code)).toEqual(Array(4).fill("missing-alt"));

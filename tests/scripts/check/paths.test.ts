@@ -11,7 +11,7 @@ const copyArticle = (workspace: Workspace, slug: string) => {
 		);
 };
 
-test("R17.4 no entry takes the place where the further pages of a list stand", async () => {
+test("no entry takes the place where the further pages of a list stand (R17.4)", async () => {
 	const workspace = createWorkspace();
 	copyArticle(workspace, "page");
 	const diagnostics = inEnglish((await workspace.compile()).diagnostics);
@@ -52,7 +52,7 @@ test.each(reserved)("no redirect takes the address /%s", async (slug) => {
 	]);
 });
 
-test("R17.4 no redirect takes the address of a further page of a list, be it there today or not", async () => {
+test("no redirect takes the address of a further page of a list, be it there today or not (R17.4)", async () => {
 	const workspace = createWorkspace();
 	workspace.write("redirects.yaml", "- { from: /blog/page/9, to: /blog, reason: It was there once }\n");
 	const diagnostics = inEnglish((await workspace.compile()).diagnostics);
@@ -61,7 +61,7 @@ test("R17.4 no redirect takes the address of a further page of a list, be it the
 	]);
 });
 
-test("R17.4 a link to a page of a list that is not there is dead", async () => {
+test("a link to a page of a list that is not there is dead (R17.4)", async () => {
 	const workspace = createWorkspace();
 	const file = "articles/arrosage/fr.md";
 	workspace.write(file, workspace.read(file).replace("/fiches-plantes/aloe-vera", "/blog/page/2"));

@@ -14,7 +14,7 @@ async function check(long: string[]) {
 	return inEnglish(diagnostics.filter(({ code }) => code === "reading-time"));
 }
 
-test("R6.5 one text that is shorter than its page promises is the finding, if the others are as long", async () => {
+test("one text that is shorter than its page promises is the finding, if the others are as long (R6.5)", async () => {
 	const [german = "", ...others] = texts;
 	expect(await check(others)).toEqual([
 		{
@@ -27,7 +27,7 @@ test("R6.5 one text that is shorter than its page promises is the finding, if th
 	]);
 });
 
-test("R6.5 a number that no text agrees with is one finding, at the number", async () => {
+test("a number that no text agrees with is one finding, at the number (R6.5)", async () => {
 	const found = await check([]);
 	expect(found.map(({ file, message }) => ({ file, message }))).toEqual([
 		{ file: facts, message: "No text of this page has the stated reading time, 1 min." },

@@ -25,7 +25,7 @@ test.each([
 	["the home page", home, write("title", 51)],
 	["a sheet", sheet, write("title", 35)],
 	["a page", about, write("title", 51)],
-])("R14.1 the title of %s fits when it has 60 characters with what the site adds", async (_, file, change) => {
+])("the title of %s fits when it has 60 characters with what the site adds (R14.1)", async (_, file, change) => {
 	expect(await check(file, change)).toEqual([]);
 });
 
@@ -62,19 +62,19 @@ test.each([
 		'The title of the page has 61 characters, including 25 added by the site, " - Guía completa | Pousse". At most 60 fit.',
 		"shorten metaTitle to 35 characters",
 	],
-])("R14.1 the title of %s that is longer is too long, at its place", async (_, at, change, position, message, hint) => {
+])("the title of %s that is longer is too long, at its place (R14.1)", async (_, at, change, position, message, hint) => {
 	expect(await check(at, change)).toEqual([{ code: "too-long", at, position, message, hint }]);
 });
 
-test("R14.1 a longer name of the site makes titles too long", async () => {
+test("a longer name of the site makes titles too long (R14.1)", async () => {
 	const found = await check("site.yaml", (text) => text.replace("name: Pousse", "name: Le jardin de Pousse"));
 	expect(found.map(({ code, at }) => [code, at])).toEqual([["too-long", "plants/aloe-vera/de.yaml"]]);
 });
 
-test("R14.1 the heading of a page may be longer than its title in search results", async () => {
+test("the heading of a page may be longer than its title in search results (R14.1)", async () => {
 	expect(await check(article, write("title", 110))).toEqual([]);
 });
 
-test("R14.1 no title of the site has more than 60 characters", () => {
+test("no title of the site has more than 60 characters (R14.1)", () => {
 	expect(emitted.pages.map(({ data }) => data().meta.title).filter((title) => title.length > 60)).toEqual([]);
 });

@@ -13,17 +13,17 @@ async function findingsOf(lines: Record<string, string>, lang = "en"): Promise<s
 	return inEnglish(diagnostics).map(({ code, message, hint }) => `${code}: ${message} ${hint}`);
 }
 
-test("R17.5 a form that one number alone takes may write it out", async () => {
+test("a form that one number alone takes may write it out (R17.5)", async () => {
 	expect(await findingsOf({ "finder.out_one": "One plant ruled out" })).toEqual([]);
 });
 
-test("R17.5 French says «one» of nothing as well, so that form needs the number", async () => {
+test("French says «one» of nothing as well, so that form needs the number (R17.5)", async () => {
 	expect(await findingsOf({ "finder.out_one": "une plante écartée" }, "fr")).toEqual([
 		"placeholder-mismatch: finder.out_one lacks {{count}}, which finder.out_other has in French. write {{count}} where it belongs",
 	]);
 });
 
-test("R17.5 every form has the other placeholders, in the original too", async () => {
+test("every form has the other placeholders, in the original too (R17.5)", async () => {
 	expect(await findingsOf({ "filters.found_many": "{{count}} de résultats" }, "fr")).toEqual([
 		"placeholder-mismatch: filters.found_many lacks {{total}}, which filters.found_other has in French. write {{total}} where it belongs",
 	]);
@@ -32,7 +32,7 @@ test("R17.5 every form has the other placeholders, in the original too", async (
 	]);
 });
 
-test.each(["{author}", "{{author}", "{author}}"])("R17.5 %s is named as what it should be, once", async (written) => {
+test.each(["{author}", "{{author}", "{author}}"])("%s is named as what it should be, once (R17.5)", async (written) => {
 	expect(await findingsOf({ "article.by": `By ${written}` })).toEqual([
 		`placeholder-mismatch: article.by contains ${written}, but a placeholder needs two braces on either side. write {{author}}`,
 	]);
@@ -41,12 +41,12 @@ test.each(["{author}", "{{author}", "{author}}"])("R17.5 %s is named as what it 
 	]);
 });
 
-test("R17.5 a placeholder with a format or a sign of its own is none that the code fills", async () => {
+test("a placeholder with a format or a sign of its own is none that the code fills (R17.5)", async () => {
 	expect(await findingsOf({ "article.by": "By {{author, uppercase}}" })).toEqual([
 		"placeholder-mismatch: article.by contains {{author, uppercase}}, where the other languages and forms have {{author}}. write {{author}}",
 	]);
 });
 
-test("R17.5 spaces inside the braces change nothing", async () => {
+test("spaces inside the braces change nothing (R17.5)", async () => {
 	expect(await findingsOf({ "article.by": "By {{ author }}" })).toEqual([]);
 });

@@ -18,7 +18,7 @@ test.each<[what: string, codes: Code[], exit: number]>([
 	["a fault of the content", ["unused-image", "dead-link"], 1],
 	["a file over which our own code failed", ["dead-link", "internal"], 2],
 	["a page over which our own code failed", ["page-failed", "dead-link"], 2],
-])("design §7: %s is the exit code that it asks for", (_, codes, exit) => {
+])("%s is the exit code that it asks for (design §7)", (_, codes, exit) => {
 	expect(exitCodeFor(codes.map(finding), false)).toBe(exit);
 });
 

@@ -14,7 +14,7 @@ const item = (text: string): RichElement => ({
 const idsOf = (...texts: string[]) => itemIds(texts.map(item));
 const [id] = idsOf("Vider le cache-pot et vérifier que les trous ne sont pas bouchés.");
 
-describe("R17.7 an item of a checklist is the same item", () => {
+describe("an item of a checklist is the same item (R17.7)", () => {
 	test.each([
 		["other small words, order and punctuation", "Vérifier les trous : ne sont-ils pas bouchés ? Et vider le cache-pot."],
 		["other endings", "Videz le cache-pot et vérifiez que les trous ne sont pas bouchés."],
@@ -38,7 +38,7 @@ describe("R17.7 an item of a checklist is the same item", () => {
 	});
 });
 
-test("R17.7 items that say the same on one page are told apart", () => {
+test("items that say the same on one page are told apart (R17.7)", () => {
 	const [one, other] = idsOf("Arroser le soir.", "Le soir, arroser !");
 	expect(other).toBe(`${one}-2`);
 });
@@ -55,7 +55,7 @@ const lists = emitted.pages
 		return shown[0]?.length ? [{ path, shown }] : [];
 	});
 
-test("R17.7 every checklist of articles, guides and sheets can be ticked", () => {
+test("every checklist of articles, guides and sheets can be ticked (R17.7)", () => {
 	expect(lists.map(({ path }) => path).sort()).toEqual(
 		[
 			...emitted.pages.filter(({ lang, path }) => lang === "fr" && /^\/(blog|guides)\/./.test(path)).map(({ path }) => path),
@@ -65,7 +65,7 @@ test("R17.7 every checklist of articles, guides and sheets can be ticked", () =>
 	);
 });
 
-test.each(lists)("R17.7 the items of $path have the same ids in every language, each its own", ({ shown }) => {
+test.each(lists)("the items of $path have the same ids in every language, each its own (R17.7)", ({ shown }) => {
 	const [french = [], ...others] = shown.map((items) => items.map((each) => each.id));
 	for (const ids of others) expect(ids).toEqual(french);
 	expect(new Set(french).size).toBe(french.length);

@@ -34,7 +34,7 @@ test.each([
 	["images/a.avif", { role: "photo", name: "a.avif", stem: "a" }],
 	["images/a.yaml", { role: "credit", stem: "a" }],
 	[`pages/${"a".repeat(200)}/facts.yaml`, { role: "facts", kind: "page", slug: "a".repeat(200) }],
-])("R16.1 %s has its place", (file, contentFile) => {
+])("%s has its place (R16.1)", (file, contentFile) => {
 	expect(classifyFile(file)).toEqual(contentFile);
 });
 
@@ -84,11 +84,11 @@ test.each([
 	["constructor", "unknown-file", inContent],
 	["toString", "unknown-file", inContent],
 	["__proto__", "unknown-file", inContent],
-])("R16.1 %s has no place: %s", (file, reason, expected) => {
+])("%s has no place: %s (R16.1)", (file, reason, expected) => {
 	expect(inEnglish(classifyFile(file))).toMatchObject({ reason, expected });
 });
 
-test("R16.1 four single files must be there", () => {
+test("four single files must be there (R16.1)", () => {
 	expect(requiredFiles).toEqual(["site.yaml", "navigation.yaml", "redirects.yaml", "sources.yaml"]);
 });
 
@@ -100,7 +100,7 @@ test.each([
 	["ui/fr.yaml", false],
 	["images/a.yaml", false],
 	["site.yaml", false],
-])("R16.3 whether %s is Markdown: %s; and it has a shape", (file, markdown) => {
+])("whether %s is Markdown: %s; and it has a shape (R16.3)", (file, markdown) => {
 	const contentFile = classifyFile(file);
 	if ("reason" in contentFile || contentFile.role === "photo") throw new Error(`${file} holds no text`);
 	expect(isMarkdown(contentFile)).toBe(markdown);

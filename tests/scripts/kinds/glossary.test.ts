@@ -47,13 +47,13 @@ const linkTo = (workspace: Workspace, anchor: string) => {
 		);
 };
 
-test("R16.1 a text may point to a term", async () => {
+test("a text may point to a term (R16.1)", async () => {
 	const workspace = siteWithTerms();
 	linkTo(workspace, "noeud");
 	expect(await findingsOf(workspace)).toEqual([]);
 });
 
-test("R16.1 a term that the glossary does not have is found in every text, with the one that was meant", async () => {
+test("a term that the glossary does not have is found in every text, with the one that was meant (R16.1)", async () => {
 	const workspace = siteWithTerms();
 	linkTo(workspace, "noeux");
 	expect(await findingsOf(workspace)).toEqual(
@@ -66,7 +66,7 @@ test("R16.1 a term that the glossary does not have is found in every text, with 
 	);
 });
 
-test("R16.1 a term is there in every language, says where to read on, and no two have one name", async () => {
+test("a term is there in every language, says where to read on, and no two have one name (R16.1)", async () => {
 	const workspace = siteWithTerms();
 	workspace.remove("glossary/noeud/de.yaml");
 	workspace.write("glossary/noeud/facts.yaml", "see: /guides/hydroponi\n");
@@ -78,7 +78,7 @@ test("R16.1 a term is there in every language, says where to read on, and no two
 	]);
 });
 
-test("R16.1 terms without the page that shows them are found", async () => {
+test("terms without the page that shows them are found (R16.1)", async () => {
 	const workspace = siteWithTerms();
 	workspace.remove("pages/glossaire");
 	expect(await findingsOf(workspace)).toEqual([
@@ -91,7 +91,7 @@ test("R16.1 terms without the page that shows them are found", async () => {
 	]);
 });
 
-test("R1.8 the page has the terms in the order of its language, each with its definition and the page that says more", async () => {
+test("the page has the terms in the order of its language, each with its definition and the page that says more (R1.8)", async () => {
 	const { emitted } = await siteWithTerms().compile();
 	const page = emitted?.pages.find(({ path, lang }) => path === "/glossaire" && lang === "en")?.data();
 	const shown = page && "body" in page ? page.body.children : [];
@@ -105,7 +105,7 @@ test("R1.8 the page has the terms in the order of its language, each with its de
 	]);
 });
 
-test("R5.2 the search finds a term by what any language calls it, at its place on that page", async () => {
+test("the search finds a term by what any language calls it, at its place on that page (R5.2)", async () => {
 	const { emitted } = await siteWithTerms().compile();
 	expect(emitted?.searchItems().de).toContainEqual({
 		title: "Knoten",

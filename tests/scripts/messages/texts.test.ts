@@ -13,7 +13,7 @@ const placeholders = (text: string) => [...new Set([...text.matchAll(uiPlacehold
 /** The English text that another one is a translation of; of the forms of a plural, that of most numbers. */
 const originalOf = (key: string) => strings.en[isPlural(key) ? `${withoutForm(key)}_other` : key] ?? "";
 
-describe.each(programLangs)("R17.8 messages in %s", (lang) => {
+describe.each(programLangs)("messages in %s (R17.8)", (lang) => {
 	test("there is one for each that the program says, and none that it does not say", () => {
 		expect([...new Set(keysOf(lang).map(withoutForm))].sort()).toEqual([...new Set(keysOf("en").map(withoutForm))].sort());
 	});
@@ -38,12 +38,12 @@ describe.each(programLangs)("R17.8 messages in %s", (lang) => {
 	});
 });
 
-test("R17.8 French is set as French is: no-break spaces, curved apostrophes, guillemets", () => {
+test("French is set as French is: no-break spaces, curved apostrophes, guillemets (R17.8)", () => {
 	const wrong = Object.entries(strings.fr).filter(([, text]) => / [;:!?»]|« |\p{L}'\p{L}/u.test(text.replace(/`[^`]*`/g, "")));
 	expect(wrong).toEqual([]);
 });
 
-test("R17.8 no message takes a value by a name that i18next keeps for itself", () => {
+test("no message takes a value by a name that i18next keeps for itself (R17.8)", () => {
 	const reserved = ["context", "defaultValue", "interpolation", "joinArrays", "lng", "lngs", "ns", "ordinal", "replace"];
 	const used = new Set(Object.values(strings.en).flatMap(placeholders));
 	expect(reserved.filter((name) => used.has(`{{${name}}}`))).toEqual([]);

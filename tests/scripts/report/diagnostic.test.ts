@@ -28,22 +28,22 @@ const sorted = [
 	at("ébène.yaml", [1, 1]),
 ];
 
-test("R16.2 findings come by file, line, column, code and message", () => {
+test("findings come by file, line, column, code and message (R16.2)", () => {
 	expect(sortDiagnostics(sorted.toReversed())).toEqual(sorted);
 });
 
-test("R16.2 the order does not depend on the order in which faults were found", () => {
+test("the order does not depend on the order in which faults were found (R16.2)", () => {
 	for (let turn = 1; turn < sorted.length; turn++)
 		expect(sortDiagnostics([...sorted.slice(turn), ...sorted.slice(0, turn)])).toEqual(sorted);
 });
 
-test("R16.2 sorting leaves the given list alone and loses nothing", () => {
+test("sorting leaves the given list alone and loses nothing (R16.2)", () => {
 	const twice = [at("b", [1, 1]), at("a", [1, 1]), at("a", [1, 1])];
 	expect(sortDiagnostics(twice)).toEqual([at("a", [1, 1]), at("a", [1, 1]), at("b", [1, 1])]);
 	expect(twice[0]?.file).toBe("b");
 });
 
-test("R16.1 a code is a kebab-case word, and six of them are warnings", () => {
+test("a code is a kebab-case word, and six of them are warnings (R16.1)", () => {
 	expect(Object.keys(codes).filter((code) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code))).toEqual([]);
 	expect(Object.entries(codes).filter(([, severity]) => severity === "warning")).toEqual([
 		["future-date", "warning"],
@@ -70,11 +70,11 @@ test.each([
 	["a\nb", 4, [2, 2]],
 	["a\n", 9, [2, 1]],
 	["", 1, [1, 1]],
-])("R16.1 in %j the offset %d is at %j", (text, offset, position) => {
+])("in %j the offset %d is at %j (R16.1)", (text, offset, position) => {
 	expect(indexLines(text)(offset)).toEqual(position);
 });
 
-test("R16.1 every offset of a text has the place that counting gives", () => {
+test("every offset of a text has the place that counting gives (R16.1)", () => {
 	const text = "a\nbc\n\ndéf\n\n\nghij";
 	const locate = indexLines(text);
 	for (let offset = 0; offset <= text.length; offset++) {

@@ -18,15 +18,15 @@ test.each([
 	["", undefined],
 	["soil", undefined],
 	["photosynthesis", undefined],
-])("R16.1 among the fields, %j is nearest to %s", (name, nearest) => {
+])("among the fields, %j is nearest to %s (R16.1)", (name, nearest) => {
 	expect(findNearest(name, fields)).toBe(nearest);
 });
 
-test("R16.1 of two that are equally near the first in the alphabet is named, whatever their order", () => {
+test("of two that are equally near the first in the alphabet is named, whatever their order (R16.1)", () => {
 	expect([findNearest("cat", ["hat", "bat"]), findNearest("cat", ["bat", "hat"])]).toEqual(["bat", "bat"]);
 });
 
-test("R16.1 a third of the letters may differ", () => {
+test("a third of the letters may differ (R16.1)", () => {
 	const name = "abcdefghijkl";
 	expect([findNearest(name, ["abcdefghWXYZ"]), findNearest(name, ["abcdefgVWXYZ"])]).toEqual(["abcdefghWXYZ", undefined]);
 });
@@ -34,6 +34,6 @@ test("R16.1 a third of the letters may differ", () => {
 test.each([
 	["watter", 'did you mean "water"?'],
 	["nothing-like-it", "remove it"],
-])("R16.1 the hint for %s is followed as it stands", (name, hint) => {
+])("the hint for %s is followed as it stands (R16.1)", (name, hint) => {
 	expect(english(didYouMean(name, fields, msg("validate.remove.hint")))).toBe(hint);
 });

@@ -42,7 +42,7 @@ const text = fc.string({
 	unit: fc.constantFrom("a", "\n", "\t", "\r", "é", "🌱", "\ud800", "\u2028", "%", ":", "/", "x".repeat(150)),
 });
 
-test("R16.2 no reporter fails, whatever the places, texts and names", () => {
+test("no reporter fails, whatever the places, texts and names (R16.2)", () => {
 	const findings = fc.array(
 		fc.record({
 			code: fc.constantFrom(...(Object.keys(codes) as Code[])),
@@ -78,17 +78,17 @@ test.each([
 	[1.5, 1],
 	[Number.NaN, 1],
 	[1, Number.POSITIVE_INFINITY],
-])("R16.2 a place that cannot be, line %d and column %d, is none", (line, column) => {
+])("a place that cannot be, line %d and column %d, is none (R16.2)", (line, column) => {
 	const odd = report([{ ...deadLink, position: [line, column] }], 1);
 	const whole = report([{ ...deadLink, position: null }], 1);
 	for (const [name, reporter] of Object.entries(reporters)) expect(reporter(odd), name).toBe(reporter(whole));
 });
 
-test("R16.1 there are four formats", () => {
+test("there are four formats (R16.1)", () => {
 	expect(Object.keys(reporters)).toEqual(["pretty", "json", "github", "sarif"]);
 });
 
-test("R16.1 JSON holds one object with counts and findings, as the README describes it", () => {
+test("JSON holds one object with counts and findings, as the README describes it (R16.1)", () => {
 	const text = json(report([deadLink, unused], 214));
 	expect(JSON.parse(text)).toEqual({
 		language: "en",
@@ -118,11 +118,11 @@ test("R16.1 JSON holds one object with counts and findings, as the README descri
 	expect(text.endsWith("}\n")).toBe(true);
 });
 
-test("R16.1 JSON of content without faults is an object too", () => {
+test("JSON of content without faults is an object too (R16.1)", () => {
 	expect(json(report([], 3))).toBe('{\n\t"errors": 0,\n\t"warnings": 0,\n\t"diagnostics": []\n}\n');
 });
 
-test("R16.1 GitHub commands escape what would end them", () => {
+test("GitHub commands escape what would end them (R16.1)", () => {
 	expect(github(report([deadLink, unused], 214))).toBe(
 		[
 			"::debug::language=en",
@@ -134,7 +134,7 @@ test("R16.1 GitHub commands escape what would end them", () => {
 	);
 });
 
-test("R16.1 a message cannot begin a command of its own", () => {
+test("a message cannot begin a command of its own (R16.1)", () => {
 	const forged: Diagnostic = {
 		...deadLink,
 		file: "a\n::set-output name=x::y",
@@ -149,11 +149,11 @@ test("R16.1 a message cannot begin a command of its own", () => {
 	]);
 });
 
-test("R16.1 GitHub sees the count alone when nothing is wrong", () => {
+test("GitHub sees the count alone when nothing is wrong (R16.1)", () => {
 	expect(github(report([], 214))).toBe("No problems in 214 files\n");
 });
 
-test("R16.1 SARIF names tool, rules, places and levels", () => {
+test("SARIF names tool, rules, places and levels (R16.1)", () => {
 	const text = sarif(report([deadLink, unused, { ...deadLink, position: [2, 1] }], 214));
 	const link = { text: 'The link "/blog/x" leads to a page that does not exist. Hint: did you mean "/blog/y"?' };
 	const at = (startLine: number, startColumn: number) => ({
@@ -206,7 +206,7 @@ test("R16.1 SARIF names tool, rules, places and levels", () => {
 	});
 });
 
-test("R16.1 SARIF of content without faults is a run without results", () => {
+test("SARIF of content without faults is a run without results (R16.1)", () => {
 	expect(JSON.parse(sarif(report([], 3)))).toEqual({
 		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 		version: "2.1.0",
@@ -214,12 +214,12 @@ test("R16.1 SARIF of content without faults is a run without results", () => {
 	});
 });
 
-test("R16.1 a file's name in SARIF is a path of a URI, whatever signs it has", () => {
+test("a file's name in SARIF is a path of a URI, whatever signs it has (R16.1)", () => {
 	const text = sarif(report([{ ...unused, file: "images/a#b?c é.png" }], 1));
 	expect(text).toContain('"uri": "content/images/a%23b%3Fc%20%C3%A9.png"');
 });
 
-test("R16.1 the other places that a finding is about show in every format", () => {
+test("the other places that a finding is about show in every format (R16.1)", () => {
 	const related = [{ file: "articles/mur/fr.md", position: [40, 3] as const, message: msg("related.number", { number: "7" }) }];
 	const given = report([{ ...deadLink, related }], 2);
 	expect(JSON.parse(json(given)).diagnostics[0].related).toEqual([

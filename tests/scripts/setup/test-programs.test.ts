@@ -28,11 +28,11 @@ test.each([
 		["Chromium", "nginx", "Caddy"],
 		"The tests need Chromium, nginx and Caddy: install them (on Debian: apt-get install chromium-headless-shell nginx-light caddy), or name a Chromium in CHROMIUM_PATH, or run npm test -- --install.",
 	],
-])("requirements §0: what is missing is said in a sentence, with how it is installed: %j", (names, sentence) => {
+])("what is missing is said in a sentence, with how it is installed: %j (requirements §0)", (names, sentence) => {
 	expect(askFor(named(...names))).toBe(sentence);
 });
 
-test("requirements §0: one Chromium and one Firefox are enough; continuous integration also wants the headless shell and the one with windows", () => {
+test("one Chromium and one Firefox are enough; continuous integration also wants the headless shell and the one with windows (requirements §0)", () => {
 	const wanted = (environment: NodeJS.ProcessEnv) =>
 		programsFor(environment).map(({ name, asPackage, needed }) => `${name} ${asPackage} ${needed ? "needed" : "wanted"}`);
 	const always = [

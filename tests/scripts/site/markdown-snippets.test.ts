@@ -21,7 +21,7 @@ function choices(name: string): string[] {
 	return list.split(",");
 }
 
-test("R16.3 front matter is completed field by field, with the words of its schema", () => {
+test("front matter is completed field by field, with the words of its schema (R16.3)", () => {
 	expect(files.map(({ file }) => file)).toEqual(["markdown.code-snippets"]);
 	expect(snippets["article: title"]).toEqual({
 		scope: "markdown",
@@ -34,7 +34,7 @@ test("R16.3 front matter is completed field by field, with the words of its sche
 	expect([...new Set(completed)]).toEqual(written);
 });
 
-test("R16.3 so are blocks, photos, addresses of pages, and their anchors", () => {
+test("so are blocks, photos, addresses of pages, and their anchors (R16.3)", () => {
 	expect(Object.keys(snippets).filter((name) => name.startsWith("block "))).toEqual(blocks.map((name) => `block ${name}`));
 	expect(snippets["block tip"]?.body).toEqual([":::tip", "$0", ":::"]);
 	expect(choices("photo")).toEqual(["arrosoir.jpg"]);

@@ -7,7 +7,7 @@ const withoutTitle = ["https://social.example", "/sitemap.xml"];
 /** Addresses of a page with more behind it, and of redirects to one. */
 const ofThePlants = ["/fiches-plantes#pothos", "/fiches-plantes?light=low", "/fiches-plantes/pothos"];
 
-test("R3.1 a line of a menu is labelled by its word, else by the title of the page it leads to", async () => {
+test("a line of a menu is labelled by its word, else by the title of the page it leads to (R3.1)", async () => {
 	const workspace = createWorkspace();
 	workspace.write(
 		"navigation.yaml",
@@ -37,7 +37,7 @@ test("R3.1 a line of a menu is labelled by its word, else by the title of the pa
 	]);
 });
 
-test.each(withoutTitle)("R16.2 a line of a menu to %s without a label is a fault of the content, not a failure", async (to) => {
+test.each(withoutTitle)("a line of a menu to %s without a label is a fault of the content, not a failure (R16.2)", async (to) => {
 	const workspace = createWorkspace();
 	const before = workspace.read("navigation.yaml");
 	workspace.write(
@@ -49,7 +49,7 @@ test.each(withoutTitle)("R16.2 a line of a menu to %s without a label is a fault
 });
 
 test.each(withoutTitle)(
-	"R16.2 a recommendation of %s, which has no card, is a fault of the content, not a failure",
+	"a recommendation of %s, which has no card, is a fault of the content, not a failure (R16.2)",
 	async (to) => {
 		const workspace = createWorkspace();
 		const facts = "guides/hydroponie/facts.yaml";
@@ -58,7 +58,7 @@ test.each(withoutTitle)(
 	},
 );
 
-test.each(ofThePlants)("R3.1 a line of a menu to %s is labelled by the title of that page", async (to) => {
+test.each(ofThePlants)("a line of a menu to %s is labelled by the title of that page (R3.1)", async (to) => {
 	const workspace = createWorkspace();
 	const before = workspace.read("navigation.yaml");
 	workspace.write(
@@ -72,7 +72,7 @@ test.each(ofThePlants)("R3.1 a line of a menu to %s is labelled by the title of 
 });
 
 test.each(["/", "/about", "/404", "/guides/hydroponie"])(
-	"R6.3 a recommendation of %s, which is no other article or guide, is a fault of the content",
+	"a recommendation of %s, which is no other article or guide, is a fault of the content (R6.3)",
 	async (to) => {
 		const workspace = createWorkspace();
 		const facts = "guides/hydroponie/facts.yaml";

@@ -8,7 +8,7 @@ import { emitted } from "../../support/emitted.ts";
 const contentsOf = (file: string) => emitted.artifacts().find((each) => each.file === file)?.contents ?? "";
 const data: OpenPlants = openPlants.parse(JSON.parse(contentsOf("data/plants.json")));
 
-test("R14.1 the facts of all plants are given with their licence, their version and their sources", () => {
+test("the facts of all plants are given with their licence, their version and their sources (R14.1)", () => {
 	const slugs = emitted.drawings.flatMap(({ entry, subject }) =>
 		entry.kind === "plant" && !("part" in subject) ? [entry.slug] : [],
 	);
@@ -23,7 +23,7 @@ test("R14.1 the facts of all plants are given with their licence, their version 
 	expect(data.modified).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test("R14.1 they keep to the JSON Schema that they name, which refuses anything else", () => {
+test("they keep to the JSON Schema that they name, which refuses anything else (R14.1)", () => {
 	const schema = JSON.parse(contentsOf("data/plants.schema.json"));
 	expect(data.$schema).toBe(schema.$id);
 	const ajv = new Ajv2020();
@@ -61,7 +61,7 @@ test.each([
 	expect(csvCell(value)).toBe(expected);
 });
 
-test("R14.1 the table of all plants has the same facts, a line for each", () => {
+test("the table of all plants has the same facts, a line for each (R14.1)", () => {
 	const [head = [], ...lines] = rows;
 	expect(lines.length).toBe(data.plants.length);
 	expect(lines.filter((line) => line.length !== head.length)).toEqual([]);
@@ -85,7 +85,7 @@ test("R14.1 the table of all plants has the same facts, a line for each", () => 
 	}
 });
 
-test("R17.4 no page asks for them: every page that names a plant brings what it shows", () => {
+test("no page asks for them: every page that names a plant brings what it shows (R17.4)", () => {
 	const named = emitted.pages.filter(({ data }) => JSON.stringify(data()).includes("/data/plants"));
 	expect(named.map(({ path }) => path)).toEqual([]);
 });

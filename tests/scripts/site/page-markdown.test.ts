@@ -6,7 +6,7 @@ import { emitted, pageAt } from "../../support/emitted.ts";
 
 const site = { name: "Pousse", url: "https://pousse.example" };
 
-test("R14.1 a page as Markdown begins with its heading, its description, its address and its licence", () => {
+test("a page as Markdown begins with its heading, its description, its address and its licence (R14.1)", () => {
 	const page = pageAt("long-read", "/blog/ficus-lyrata", "de");
 	expect(markdownOfPage(page, site)?.split("\n\n").slice(0, 4)).toEqual([
 		`# ${page.title}`,
@@ -17,7 +17,7 @@ test("R14.1 a page as Markdown begins with its heading, its description, its add
 });
 
 test.each(["not-found", "search", "dashboard"] as const)(
-	"R14.1 the page %s, which is for nobody else, has no Markdown",
+	"the page %s, which is for nobody else, has no Markdown (R14.1)",
 	(template) => {
 		const page = emitted.pages.find(({ data }) => data().template === template)?.data();
 		if (!page) throw new Error("the page is not there");
@@ -25,7 +25,7 @@ test.each(["not-found", "search", "dashboard"] as const)(
 	},
 );
 
-test("R14.1 every link of a page as Markdown is a whole address that is pinned to its language", () => {
+test("every link of a page as Markdown is a whole address that is pinned to its language (R14.1)", () => {
 	for (const lang of langs) {
 		const text = markdownOfPage(pageAt("long-read", "/blog/monstera-albo-guide", lang), site) ?? "";
 		const links = [...text.matchAll(/(?<!!\[[^\]]*)\]\(<([^>]*)>\)/g)].map(([, href = ""]) => href);
@@ -38,7 +38,7 @@ test("R14.1 every link of a page as Markdown is a whole address that is pinned t
 
 const linesOf = (file: string) => (emitted.artifacts().find((each) => each.file === file)?.contents ?? "").split("\n");
 
-test.each(langs)("R14.1 llms.txt in %s names pages of each type that stand there as Markdown, a bounded number", (lang) => {
+test.each(langs)("llms.txt in %s names pages of each type that stand there as Markdown, a bounded number (R14.1)", (lang) => {
 	const lines = linesOf(`${lang}/llms.txt`);
 	expect(lines[0]).toBe("# Pousse");
 	const named = lines.flatMap((line) => /^- \[.*?\]\(<https:\/\/pousse\.example(\/.*?\.md)>\)/.exec(line)?.[1] ?? []);
@@ -48,13 +48,13 @@ test.each(langs)("R14.1 llms.txt in %s names pages of each type that stand there
 	expect(lines.length).toBeLessThan(4 * 45);
 });
 
-test("R14.1 llms.txt of the whole site speaks the language of the bare addresses and names the others", () => {
+test("llms.txt of the whole site speaks the language of the bare addresses and names the others (R14.1)", () => {
 	expect(linesOf("llms.txt")).toEqual(linesOf("fr/llms.txt"));
 	for (const lang of ["en", "es", "de"])
 		expect(linesOf("llms.txt").some((line) => line.includes(`<https://pousse.example/${lang}/llms.txt>`))).toBe(true);
 });
 
-test("R14.3 security.txt has what RFC 9116 asks for, and counts for a year after the last change of the content", () => {
+test("security.txt has what RFC 9116 asks for, and counts for a year after the last change of the content (R14.3)", () => {
 	const changed =
 		emitted.pages
 			.flatMap((page) => page.changed ?? [])

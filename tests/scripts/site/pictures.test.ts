@@ -57,7 +57,7 @@ const unhashed = (picture: Picture | null): unknown =>
 	JSON.parse(JSON.stringify(picture).replaceAll(/\.[0-9a-f]{8}-/g, ".HASH-"));
 
 test.each(langs)(
-	"R15.1 the photo that facts name is a picture with sources, size, placeholder, words in %s and credit",
+	"the photo that facts name is a picture with sources, size, placeholder, words in %s and credit (R15.1)",
 	async (lang) => {
 		const page = pageOf(await emit(withPlantPhoto()), "/fiches-plantes/aloe-vera", lang);
 		if (!("plant" in page)) throw new Error("the page shows no plant");
@@ -87,7 +87,7 @@ test.each(langs)(
 	},
 );
 
-test("R15.1 the catalogue shows the photo too, an article its own, and what has none is drawn", async () => {
+test("the catalogue shows the photo too, an article its own, and what has none is drawn (R15.1)", async () => {
 	const emitted = await emit(withPlantPhoto());
 	const [list, article] = [pageOf(emitted, "/fiches-plantes", "de"), pageOf(emitted, "/blog/arrosage", "de")];
 	if (list.template !== "plant-list" || article.template !== "long-read") throw new Error("these are other pages");
@@ -108,7 +108,7 @@ test.each([
 	["public-domain", "Public Domain Mark 1.0"],
 	["own", "CC BY 4.0"],
 	["permission", "©"],
-])("R15.1 readers see the licence %s as «%s», with its terms where it has some", async (licence, name) => {
+])("readers see the licence %s as «%s», with its terms where it has some (R15.1)", async (licence, name) => {
 	const page = pageOf(await emit(withPlantPhoto(`author: Anna\nlicence: ${licence}\n`)), "/fiches-plantes/aloe-vera", "en");
 	const licenceUrl = licence === "permission" ? null : expect.stringMatching(/^https:\/\/creativecommons\.org\/.*\/$/);
 	if (!("plant" in page)) throw new Error("the page shows no plant");
@@ -116,7 +116,7 @@ test.each([
 	expect(licenceIds).toContain(licence);
 });
 
-test("R15.1 only photos that some page shows are made", async () => {
+test("only photos that some page shows are made (R15.1)", async () => {
 	expect((await emit(withLeaf())).photos.map(({ name }) => name)).toEqual(["arrosoir.jpg"]);
 	expect((await emit(withPlantPhoto())).photos.map(({ name }) => name)).toEqual(["arrosoir.jpg", "feuille.jpg"]);
 });
@@ -148,7 +148,7 @@ test.each([
 		],
 	],
 	["by reference", "![Une feuille][f]\n\n[f]: /images/feuille.jpg", [["img", true, "Une feuille"]]],
-] as const)("R15.1 a photo %s is the same picture", async (_, markdown, found) => {
+] as const)("a photo %s is the same picture (R15.1)", async (_, markdown, found) => {
 	const workspace = withLeaf();
 	for (const lang of langs) {
 		const file = `pages/about/${lang}.md`;
@@ -159,7 +159,7 @@ test.each([
 	expect(images(page.body.children)).toEqual(found);
 });
 
-test("R15.1 a photo in a field with Markdown is a picture as well", async () => {
+test("a photo in a field with Markdown is a picture as well (R15.1)", async () => {
 	const workspace = withLeaf();
 	for (const lang of langs) {
 		const file = `articles/arrosage/${lang}.md`;
@@ -170,7 +170,7 @@ test("R15.1 a photo in a field with Markdown is a picture as well", async () => 
 	expect(images(text?.children ?? [])).toEqual([["img", true, "x 3\u00a0to\u00a05\u00a0cm"]]);
 });
 
-test("R14.1 social networks are given the heading of a page beside its picture, as a JPEG in their size", async () => {
+test("social networks are given the heading of a page beside its picture, as a JPEG in their size (R14.1)", async () => {
 	const page = pageOf(await emit(withLeaf()), "/fiches-plantes/aloe-vera", "fr");
 	expect(page.meta.image).toEqual({
 		src: expect.stringMatching(/^\/images\/plant-aloe-vera\.fr\.[0-9a-f]{8}\.jpg$/),
@@ -181,7 +181,7 @@ test("R14.1 social networks are given the heading of a page beside its picture, 
 });
 
 test.each(langs)(
-	"R14.1 in %s a page without a scene is shared under its heading, beside the picture of the home page",
+	"in %s a page without a scene is shared under its heading, beside the picture of the home page (R14.1)",
 	async (lang) => {
 		const emitted = await emit(withLeaf());
 		const imageOf = (path: string) => {
@@ -195,7 +195,7 @@ test.each(langs)(
 	},
 );
 
-test("R14.1 the name of what networks are given changes with the heading, the name of the site and the picture, in that language alone", async () => {
+test("the name of what networks are given changes with the heading, the name of the site and the picture, in that language alone (R14.1)", async () => {
 	const namesAfter = async (file: string, from: RegExp, to: string) => {
 		const workspace = withLeaf();
 		workspace.write(file, workspace.read(file).replace(from, to));
@@ -209,7 +209,7 @@ test("R14.1 the name of what networks are given changes with the heading, the na
 	expect(changed(await namesAfter("site.yaml", /^name: .*$/m, "name: Rejet")).length).toBe(before.length);
 });
 
-test("R14.1 a home page without a scene is a fault, since social networks show it for other pages too", async () => {
+test("a home page without a scene is a fault, since social networks show it for other pages too (R14.1)", async () => {
 	const workspace = createWorkspace();
 	workspace.write("pages/home/facts.yaml", "template: home\n");
 	const { diagnostics } = await compile({
@@ -228,7 +228,7 @@ test("R14.1 a home page without a scene is a fault, since social networks show i
 	]);
 });
 
-test("R14.1 of the site’s own content, every page that search engines may list has a picture of its own, described in its language", () => {
+test("of the site’s own content, every page that search engines may list has a picture of its own, described in its language (R14.1)", () => {
 	// The pages of a list have the picture of the list.
 	const listed = own.pages.filter(({ indexable, path }) => indexable && splitPart(path).part === 1);
 	const shown = new Set(listed.map(({ lang, data }) => `${lang} ${data().meta.image?.src}`));
@@ -237,7 +237,7 @@ test("R14.1 of the site’s own content, every page that search engines may list
 	expect(undescribed.map(({ path }) => path)).toEqual([]);
 });
 
-test("R13.4 a drawing that no page shows is kept for social networks alone", () => {
+test("a drawing that no page shows is kept for social networks alone (R13.4)", () => {
 	const hidden = own.drawings.filter(({ shown }) => !shown).map(({ entry }) => `${entry.kind} ${entry.slug}`);
 	const pages = JSON.stringify(own.pages.map((page) => page.data()).map(({ meta, ...data }) => data));
 	expect(hidden).toContain("page blog");
@@ -246,7 +246,7 @@ test("R13.4 a drawing that no page shows is kept for social networks alone", () 
 	);
 });
 
-test("R14.1 social networks are given the pictures that pages name for them, and no others", () => {
+test("social networks are given the pictures that pages name for them, and no others (R14.1)", () => {
 	const named = own.pages.flatMap(({ data }) => data().meta.image?.src ?? []);
 	expect(new Set(own.socialImages().map(({ file }) => `/images/${file}`))).toEqual(new Set(named));
 	expect(own.socialImages().length).toBe(new Set(named).size);

@@ -32,7 +32,7 @@ function blocksIn(lang: Lang) {
 
 const folds = (nodes: readonly RichNode[]) => nodes.filter((node): node is RichElement => isElement(node, "details"));
 
-describe("R17.6 what holds by country", () => {
+describe("what holds by country (R17.6)", () => {
 	test("stands whole in the page, the reader's country first and alone open", () => {
 		const shown = folds(blocksIn("de").emergency).map((fold) => [plainText(fold.children[0] as RichNode), fold.properties.open]);
 		expect(shown).toEqual([

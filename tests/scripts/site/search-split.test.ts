@@ -8,12 +8,12 @@ import { manyItems } from "../../support/search-items.ts";
 
 const items = manyItems(1200);
 
-test("spec §3 the index of a site of some hundred entries is one file that holds them as they are", () => {
+test("the index of a site of some hundred entries is one file that holds them as they are (spec §3)", () => {
 	const few = items.slice(0, 300);
 	expect(searchFiles("fr", few)).toEqual([{ destination: "dist", file: "search/fr.json", contents: JSON.stringify(few) }]);
 });
 
-test("R17.4 that of a large site names no page in the file that every search fetches, and each item in one small file", () => {
+test("that of a large site names no page in the file that every search fetches, and each item in one small file (R17.4)", () => {
 	const files = searchFiles("fr", items);
 	expect(new Set(files.map(({ file }) => file)).size).toBe(files.length);
 	const [root] = files.filter(({ file }) => file === "search/fr.json");
@@ -26,11 +26,11 @@ test("R17.4 that of a large site names no page in the file that every search fet
 	expect(held.flat().toSorted((a, b) => byText(a.path, b.path))).toEqual(items);
 });
 
-test("R16.4 the same items give the same bytes, in whatever order they come", () => {
+test("the same items give the same bytes, in whatever order they come (R16.4)", () => {
 	expect(splitIndex("fr", items.toReversed())).toEqual(splitIndex("fr", items));
 });
 
-test("R17.4 a changed description changes its own file, those of its words, and no other", () => {
+test("a changed description changes its own file, those of its words, and no other (R17.4)", () => {
 	const edited = items.map((item) => (item.path === "/blog/00600" ? { ...item, description: "Zinnia seule" } : item));
 	const before = new Map(splitIndex("fr", items).map(({ path, contents }) => [path, contents]));
 	const changed = splitIndex("fr", edited).filter(({ path, contents }) => before.get(path) !== contents);
@@ -38,7 +38,7 @@ test("R17.4 a changed description changes its own file, those of its words, and 
 	expect(changed.length).toBeLessThan(before.size / 4);
 });
 
-test("R17.4 a word that most pages have costs no more of the index with every further page", () => {
+test("a word that most pages have costs no more of the index with every further page (R17.4)", () => {
 	const longest = (size: number) => {
 		const all = manyItems(size).map((item) => ({ ...item, description: `plante ${item.description}` }));
 		return Math.max(...splitIndex("fr", all).map(({ path, contents }) => (path.includes("/words-") ? contents.length : 0)));

@@ -25,23 +25,23 @@ test.each([
 	["article", "articles"],
 	["guide", "guides"],
 	["definition", "glossary"],
-])("R16.3 the slugs of %s are the folders of %s", (kind, folder) => {
+])("the slugs of %s are the folders of %s (R16.3)", (kind, folder) => {
 	expect(membersOf("slugs.ts", `\t"${kind}": `)).toEqual(folders(folder));
 });
 
-test("R16.3 the paths are those of the pages of the site", () => {
+test("the paths are those of the pages of the site (R16.3)", () => {
 	expect(membersOf("routes.ts", "export type RoutePath = ")).toEqual([...new Set(emitted.pages.map(({ path }) => path))]);
 });
 
 test.each(folders("terms").map((file) => file.replace(".yaml", "")))(
-	"R16.3 the terms of %s are those of its file",
+	"the terms of %s are those of its file (R16.3)",
 	(vocabulary) => {
 		const text = readFileSync(join(defaultContentDir, "terms", `${vocabulary}.yaml`), "utf8");
 		expect(membersOf("terms.ts", `\t"${vocabulary}": `)).toEqual([...text.matchAll(/^([a-z-]+):/gm)].map(([, id]) => id));
 	},
 );
 
-test("R2.4 every interface string is typed with its placeholders", () => {
+test("every interface string is typed with its placeholders (R2.4)", () => {
 	const lines = modules.get("ui-strings.ts")?.split("\n") ?? [];
 	expect(lines).toEqual(
 		expect.arrayContaining([
@@ -108,7 +108,7 @@ describe("in a copy of the program", () => {
 				"src/blocks/Toxicity.tsx",
 			],
 		],
-	])("R18.10 what names them does not compile any more when %s", (_, words, files) => {
+	])("what names them does not compile any more when %s (R18.10)", (_, words, files) => {
 		expect(broken(words)).toEqual(files);
 	});
 });

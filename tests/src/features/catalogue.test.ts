@@ -20,7 +20,7 @@ test("the list of articles is narrowed by topic and sorted, and the address keep
 	expect(complaints).toEqual([]);
 });
 
-test("R17.1 R17.6 where the care of a plant does not come, its card stays, with whom it harms and who says so, and trying again brings it", async () => {
+test("where the care of a plant does not come, its card stays, with whom it harms and who says so, and trying again brings it (R17.1, R17.6)", async () => {
 	const details = "/de/fiches-plantes/page/plant-pothos.json";
 	let isLost = true;
 	const { user, complaints } = await openApp("/de/fiches-plantes", {

@@ -11,7 +11,7 @@ const words = (lang: Lang, key: string) => shells.get(lang)?.strings[key] ?? `${
 const choice = (lang: Lang) => part(`header [data-language="${lang}"]`);
 const pageHeading = async (path: string, lang: Lang) => heading((await readPageData(path, lang)).title);
 
-test("R17.2 a language that is long in coming is named after 150 ms, and the page stays meanwhile", async () => {
+test("a language that is long in coming is named after 150 ms, and the page stays meanwhile (R17.2)", async () => {
 	const { answers, release } = holdAnswers(shellDataPath("de"));
 	const { user } = await openApp("/fr/about", { answers });
 	await user.click(choice("de"));
@@ -23,7 +23,7 @@ test("R17.2 a language that is long in coming is named after 150 ms, and the pag
 	expect(document.body.textContent).not.toContain(sign);
 });
 
-test("R17.2 a language that was to come later does not come once another one was chosen", async () => {
+test("a language that was to come later does not come once another one was chosen (R17.2)", async () => {
 	const { user } = await openApp("/about", {
 		stored: { [languageLater.key]: "de" },
 		answers: (path) => (path === shellDataPath("de") ? Promise.reject(new TypeError("Failed to fetch")) : undefined),
@@ -36,7 +36,7 @@ test("R17.2 a language that was to come later does not come once another one was
 test.each([
 	["/", "a bare page in English", "Blog", null],
 	["/de", "a page pinned in German", "Blog", "de"],
-] as const)("R1.7 from %s, %s, links lead to links of the same kind", async (address, _, link, pinnedTo) => {
+] as const)("from %s, %s, links lead to links of the same kind (R1.7)", async (address, _, link, pinnedTo) => {
 	const { user } = await openApp(address, { locale: "en-GB" });
 	const links = () => Array.from(document.querySelectorAll("a[href]"), (each) => each.getAttribute("href") ?? "");
 	expect(strayLinks(links(), "/", pinnedTo)).toEqual([]);
@@ -46,7 +46,7 @@ test.each([
 	expect(location.pathname).toBe(pinnedTo === null ? "/blog" : pinPath("/blog", pinnedTo));
 });
 
-test("R2.2 where the browser stores nothing, a language lasts as long as the page, and the reader is told", async () => {
+test("where the browser stores nothing, a language lasts as long as the page, and the reader is told (R2.2)", async () => {
 	blockStorage();
 	const { user } = await openApp("/about");
 	await user.click(choice("de"));

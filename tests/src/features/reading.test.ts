@@ -20,7 +20,7 @@ function word(lang: (typeof languages)[number], key: string): string {
 
 const button = (name: string) => screen.findByRole("button", { name });
 
-test.each(pages)("R1.7 in %s the link that %s copies is pinned, and that it was copied is announced", async (lang, path) => {
+test.each(pages)("in %s the link that %s copies is pinned, and that it was copied is announced (R1.7)", async (lang, path) => {
 	const { user } = await openApp(pinPath(path, lang), { locale: lang });
 	await user.click(await button(word(lang, "reading.copyLink")));
 	await announced(word(lang, "reading.linkCopied"));

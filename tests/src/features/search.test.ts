@@ -17,7 +17,7 @@ const entrancesOf = async (lang: "fr" | "de") => {
 	return lang === "fr" ? paths : paths.map((path) => pinPath(path, lang));
 };
 
-test("R5.1 R5.2 R5.3 R1.7 on a pinned page a click leads to the pinned page; what is not found is said, near spellings are offered", async () => {
+test("on a pinned page a click leads to the pinned page; what is not found is said, near spellings are offered (R5.1, R5.2, R5.3, R1.7)", async () => {
 	const { user } = await openApp("/de/about");
 	for (const [query, marked] of [
 		["CHLOROPHYTUM", "Chlorophytum"],
@@ -50,7 +50,7 @@ test("R5.1 R5.2 R5.3 R1.7 on a pinned page a click leads to the pinned page; wha
 	expect([field().value, options().length]).toEqual(["", 0]);
 });
 
-test("R5.3 words that nobody wrote end in no dead end: keys lead on from the suggestions, and a click from all results", async () => {
+test("words that nobody wrote end in no dead end: keys lead on from the suggestions, and a click from all results (R5.3)", async () => {
 	const { user, complaints, reload } = await openApp("/about");
 	await fill(user, field(), "zzqqxx");
 	const named = { name: word("fr", "search.elsewhere") };

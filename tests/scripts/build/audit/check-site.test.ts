@@ -36,12 +36,12 @@ const expectations: Expectations = {
 const check = (dir: string, pages: Record<string, string> = {}) =>
 	checkSite(dir, { ...expectations, expected: new Map(Object.entries(pages)) }).diagnostics;
 
-test.each(cases)("R16.5 the check of finished pages, $rule: $name", ({ dir, expected }) => {
+test.each(cases)("the check of finished pages, $rule: $name (R16.5)", ({ dir, expected }) => {
 	const findings = sortDiagnostics(check(dir, expected.pages));
 	expect(inEnglish(findings)).toEqual(expected.findings.map((finding) => ({ ...finding, position: null })));
 });
 
-test("R16.5 every rule is shown by a site that keeps it and one that breaks it", () => {
+test("every rule is shown by a site that keeps it and one that breaks it (R16.5)", () => {
 	const shown = (rule: string, clean: boolean) =>
 		cases.some((each) => each.rule === rule && (each.expected.findings.length === 0) === clean);
 	const rules = [...Object.keys(pageRules), "missing", "feeds"];
@@ -49,7 +49,7 @@ test("R16.5 every rule is shown by a site that keeps it and one that breaks it",
 	expect(new Set(cases.map(({ rule }) => rule))).toEqual(new Set(rules));
 });
 
-test("R16.5 every code about finished pages is shown by a site", () => {
+test("every code about finished pages is shown by a site (R16.5)", () => {
 	const shown = new Set(cases.flatMap(({ expected }) => expected.findings.map(({ code }) => code)));
 	const aboutPages = Object.keys(codes).filter((code) => code.startsWith("page-") && code !== "page-failed");
 	expect([...shown].sort()).toEqual(aboutPages.sort());
@@ -62,14 +62,14 @@ function knowEmptyPages(dir: string, { reused }: { reused: boolean }): Map<strin
 	return new Map(files.map((file) => [file, { outline: facts, facts: () => facts, reused }]));
 }
 
-test("R16.4 what was seen of a document as it was written is not read again", () => {
+test("what was seen of a document as it was written is not read again (R16.4)", () => {
 	const dir = join(casesDir, "alternates", "not-found-has-none");
 	const known = knowEmptyPages(dir, { reused: false });
 	expect(check(dir)).toEqual([]);
 	expect(new Set(checkSite(dir, { ...expectations, known }).diagnostics.map(({ code }) => code))).toContain("page-description");
 });
 
-test("R16.4 what is not known of a document any more is read", () => {
+test("what is not known of a document any more is read (R16.4)", () => {
 	const dir = join(casesDir, "alternates", "not-found-has-none");
 	const known = new Map(
 		[...knowEmptyPages(dir, { reused: true })].map(([file, document]) => [file, { ...document, facts: () => null }]),
@@ -77,7 +77,7 @@ test("R16.4 what is not known of a document any more is read", () => {
 	expect(checkSite(dir, { ...expectations, known }).diagnostics).toEqual([]);
 });
 
-test("R16.4 a page that was carried over is looked at again where what is around it has changed, and only then", () => {
+test("a page that was carried over is looked at again where what is around it has changed, and only then (R16.4)", () => {
 	const dir = join(casesDir, "alternates", "not-found-has-none");
 	const known = knowEmptyPages(dir, { reused: true });
 	const first = checkSite(dir, { ...expectations, known });
@@ -96,7 +96,7 @@ test("R16.4 a page that was carried over is looked at again where what is around
 		expect(again({ known: new Map(known).set(file, { ...document, outline }) })).not.toEqual([]);
 });
 
-test("R16.4 a new file or redirect is a change around all pages, a new pack is none", () => {
+test("a new file or redirect is a change around all pages, a new pack is none (R16.4)", () => {
 	const root = mkdtempSync(join(tmpdir(), "pousse-environment-"));
 	onTestFinished(() => rmSync(root, { recursive: true, force: true }));
 	writeFileSync(join(root, "_redirects"), "");

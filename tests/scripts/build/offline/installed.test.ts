@@ -11,7 +11,7 @@ import { emptyStore, projectBundle } from "../../../support/runs.ts";
 
 const svg = readFileSync(join(root, "public", "favicon.svg"), "utf8");
 
-test("R13.2 the icons have the sizes that browsers ask for, are see-through where they may be, and are painted once", async () => {
+test("the icons have the sizes that browsers ask for, are see-through where they may be, and are painted once (R13.2)", async () => {
 	const store = emptyStore();
 	const icons = await paintIcons(svg, store);
 	const sharp = await loadSharp();
@@ -34,7 +34,7 @@ test("R13.2 the icons have the sizes that browsers ask for, are see-through wher
 	expect(planIcons(`${svg} `).map(({ file }) => `images/${file}`)).not.toEqual(icons.map(({ file }) => file));
 });
 
-test("R13.1 the web manifest names the site, its start, its icons and shortcuts, all on this host", async () => {
+test("the web manifest names the site, its start, its icons and shortcuts, all on this host (R13.1)", async () => {
 	const { webManifest: shared } = await projectBundle();
 	const shell: ShellData = {
 		lang: "fr",

@@ -42,7 +42,7 @@ function site({ articles = 3, bytes = 40, pictures = 1 } = {}): PackSources {
 
 const names = (lines: readonly PackLine[]) => lines.map((line) => readPackLine(line).name);
 
-test("R13.4 P23 packs hold each language, the tools and the pictures, every file once, as it is, under the hash of the whole", () => {
+test("packs hold each language, the tools and the pictures, every file once, as it is, under the hash of the whole (R13.4, P23)", () => {
 	const sources = site();
 	const made = makePacks(sources, remember);
 	expect(names(made.map(({ line }) => line))).toEqual(["fr", "en", "es", "de", "tools", "pictures"]);
@@ -61,7 +61,7 @@ test("R13.4 P23 packs hold each language, the tools and the pictures, every file
 	}
 });
 
-test("R13.4 P24 the worker is the same for the same files, and another one exactly where a file that is packed differs", () => {
+test("the worker is the same for the same files, and another one exactly where a file that is packed differs (R13.4, P24)", () => {
 	const shell = { url: "shell", revision: "1", integrity: "sha256-1" };
 	const worker = (sources: PackSources, code = "code", app = "/assets/client-1.js", files = [shell]) =>
 		workerFile(code, app, { files, packs: makePacks(sources, remember).map(({ line }) => line) });
@@ -81,7 +81,7 @@ test("R13.4 P24 the worker is the same for the same files, and another one exact
 	expect(() => new Function("self", before.split("\n")[0] ?? "")({})).not.toThrow();
 });
 
-test(`R13.4 a language of more than ${offline.pagesPerPack} pages comes in packs by section, with what every page needs first`, () => {
+test(`a language of more than ${offline.pagesPerPack} pages comes in packs by section, with what every page needs first (R13.4)`, () => {
 	const made = makePacks(site({ articles: offline.pagesPerPack + 10 }), remember);
 	const lines = made.map(({ line }) => readPackLine(line)).filter(({ lang }) => lang === "fr");
 	expect(lines.map(({ name }) => name)).toEqual(["fr", "fr-blog", "fr-blog-2"]);
@@ -94,7 +94,7 @@ test(`R13.4 a language of more than ${offline.pagesPerPack} pages comes in packs
 test.each([
 	["heavy", { articles: offline.pagesPerPack * 2, bytes: 7000 }],
 	["large", { articles: offline.pagesPerPack * 25, bytes: 10 }],
-])("R13.4 one visit of a %s site keeps at most 20 requests and 2.5 MB in any language, the most needed first", (_, size) => {
+])("one visit of a %s site keeps at most 20 requests and 2.5 MB in any language, the most needed first (R13.4)", (_, size) => {
 	const made = makePacks(site(size), remember).map(({ line }) => readPackLine(line));
 	for (const lang of langs) {
 		const first = made.filter((pack) => pack.first && (pack.lang === null || pack.lang === lang));
@@ -114,7 +114,7 @@ const read = (sources: PackSources) =>
 		urls: Object.keys(JSON.parse(contents) as PackContents),
 	}));
 
-test("R17.4 whatever the size of the site, packs keep to their bounds, hold each file once, and the list of them stays short", () => {
+test("whatever the size of the site, packs keep to their bounds, hold each file once, and the list of them stays short (R17.4)", () => {
 	const small = site({ articles: 9900, bytes: 10 });
 	small.data.set(pageDataPath("/blog/a7", "fr"), "x".repeat(offline.bytesPerPack - 200));
 	for (let index = 0; index < 600; index++) small.data.set(`/search/fr/words-${index}.json`, "[]");
@@ -141,7 +141,7 @@ test("R17.4 whatever the size of the site, packs keep to their bounds, hold each
 	expect(list.length).toBeLessThan(20_000);
 });
 
-test("R13.4 small sections come with what every page needs, the search before larger ones where it comes in one pack, these by size", () => {
+test("small sections come with what every page needs, the search before larger ones where it comes in one pack, these by size (R13.4)", () => {
 	const sources = site({ articles: 300 });
 	const add = (section: string, count: number) => {
 		const paths = Array.from({ length: count }, (_, index) => `/${section}/${index}`);
@@ -156,7 +156,7 @@ test("R13.4 small sections come with what every page needs, the search before la
 	expect(packs[0]?.urls).toContain("/fr/guides/24.json");
 });
 
-test("R13.4 R17.4 what lists all routes or all plants comes unasked with a small site, not with a large one", () => {
+test("what lists all routes or all plants comes unasked with a small site, not with a large one (R13.4, R17.4)", () => {
 	const tools = (bytes: number) => {
 		const sources = site();
 		sources.data.set("/data/drafts.json", noise("drafts", bytes));
@@ -167,7 +167,7 @@ test("R13.4 R17.4 what lists all routes or all plants comes unasked with a small
 	expect(tools(offline.bytesPerPack + 1)).toMatchObject({ first: true, urls: ["/routes.json"] });
 });
 
-test("R13.4 R17.4 a changed text of a large site changes one pack, and so does a page more", () => {
+test("a changed text of a large site changes one pack, and so does a page more (R13.4, R17.4)", () => {
 	const files = (sources: PackSources) => makePacks(sources, remember).map(({ line }) => line[0]);
 	const before = files(site({ articles: 1000 }));
 	const changed = (sources: PackSources) => files(sources).filter((file) => !before.includes(file)).length;
@@ -177,7 +177,7 @@ test("R13.4 R17.4 a changed text of a large site changes one pack, and so does a
 	expect([changed(edited), changed({ ...longer, pages: [...longer.pages, "/blog/a5-more"] })]).toEqual([1, 1]);
 });
 
-test("R17.4 packs are made one by one, of files that are read once each, when their pack is made, and not at all if nothing changed", () => {
+test("packs are made one by one, of files that are read once each, when their pack is made, and not at all if nothing changed (R17.4)", () => {
 	const { appBytes, pictures, data, pages } = site({ articles: 600 });
 	const known = new Map<string, unknown>();
 	const rememberAll = <T>(key: string, compute: () => T): T => {
@@ -210,7 +210,7 @@ test("R17.4 packs are made one by one, of files that are read once each, when th
 	expect(second).toEqual({ requests: [], lines: first.lines, counts: first.counts.map(() => 0) });
 });
 
-test("R13.4 what no visit keeps by itself tells its size to within a tenth, without being compressed as a whole", () => {
+test("what no visit keeps by itself tells its size to within a tenth, without being compressed as a whole (R13.4)", () => {
 	const compressed: string[] = [];
 	const made = makePacks(site({ articles: 300, bytes: 30_000 }), (key, compute) => {
 		compressed.push(key);
@@ -224,7 +224,7 @@ test("R13.4 what no visit keeps by itself tells its size to within a tenth, with
 	}
 });
 
-test("R13.4 the size of a pack is what fetching it costs, and is computed once", () => {
+test("the size of a pack is what fetching it costs, and is computed once (R13.4)", () => {
 	const requests: string[] = [];
 	const [french] = makePacks(site(), (key, compute) => {
 		requests.push(key);

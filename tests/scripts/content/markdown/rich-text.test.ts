@@ -40,7 +40,7 @@ test.each([
 	["a picture", "![leaf](/images/a.png)", '<p><img src="/images/a.png" alt="leaf"></img></p>'],
 	["a rule, which the subset leaves out", "a\n\n---\n\nb", "<p>a</p><p>b</p>"],
 	["entities", "&lt;b&gt; &amp; &eacute;", "<p><b> & é</p>"],
-])("R16.1 %s becomes RichText", (_, markdown, shown) => {
+])("%s becomes RichText (R16.1)", (_, markdown, shown) => {
 	expect(show(toRich(markdown))).toBe(shown);
 });
 
@@ -50,15 +50,15 @@ test.each([
 	["stress inside", "### Le *Ficus* **lyre**", '<h3 id="le-ficus-lyre">Le <em>Ficus</em> <strong>lyre</strong></h3>'],
 	["the same words twice", "## Eau\n\n## Eau", '<h2 id="eau">Eau</h2><h2 id="eau-1">Eau</h2>'],
 	["a name that objects have", "## constructor", '<h2 id="constructor">constructor</h2>'],
-])("R16.5 a heading with %s has an anchor of its own", (_, markdown, shown) => {
+])("a heading with %s has an anchor of its own (R16.5)", (_, markdown, shown) => {
 	expect(show(toRich(markdown))).toBe(shown);
 });
 
-test("R16.5 anchors begin anew in each text", () => {
+test("anchors begin anew in each text (R16.5)", () => {
 	expect([toRich("## Eau"), toRich("## Eau")].map(show)).toEqual(['<h2 id="eau">Eau</h2>', '<h2 id="eau">Eau</h2>']);
 });
 
-test("R6.1 a table keeps heads, cells and the alignment of its columns", () => {
+test("a table keeps heads, cells and the alignment of its columns (R6.1)", () => {
 	expect(show(toRich("| a | b |\n| :-- | --: |\n| *c* | d |"))).toBe(
 		'<table><thead><tr><th align="left">a</th><th align="right">b</th></tr></thead>' +
 			'<tbody><tr><td align="left"><em>c</em></td><td align="right">d</td></tr></tbody></table>',
@@ -72,7 +72,7 @@ test.each([
 	["faq", ":::faq\n\n### a\n\nb\n\n:::", '<div block="faq"><h3 id="a">a</h3><p>b</p></div>'],
 	["one that the site does not have", ":::danger\n\na\n\n:::", "<div><p>a</p></div>"],
 	["one with attributes, which are left out", ':::note{onclick="x" #y .z}\n\na\n\n:::', '<div block="note"><p>a</p></div>'],
-])("R6.1 a block becomes a group: %s", (_, markdown, shown) => {
+])("a block becomes a group: %s (R6.1)", (_, markdown, shown) => {
 	expect(show(toRich(markdown))).toBe(shown);
 });
 
@@ -85,7 +85,7 @@ test.each([
 	["with words before the first heading", "a\n\n### b\n\nc", ["<p>a</p>", '<h3 id="b">b</h3><p>c</p>']],
 	["with smaller headings, which begin no card", "### a\n\n#### b\n\nc", ['<h3 id="a">a</h3><h4 id="b">b</h4><p>c</p>']],
 	["without anything", "", []],
-])("R6.2 cards %s: each heading begins one", (_, markdown, cards) => {
+])("cards %s: each heading begins one (R6.2)", (_, markdown, cards) => {
 	const wrapped = cards.map((card) => `<div>${card}</div>`).join("");
 	expect(show(toRich(`:::cards\n\n${markdown}\n\n:::`))).toBe(`<div block="cards">${wrapped}</div>`);
 });
@@ -98,11 +98,11 @@ test.each([
 	["**Note :** le reste", "<p><strong>Note :</strong> le reste</p>"],
 	["ratio 1:2:3 :a[b]{c}", "<p>ratio 1:2:3 :a[b]{c}</p>"],
 	["a:b [c](/blog)", '<p>a:b <a href="/blog">c</a></p>'],
-])("R16.1 an ordinary colon stays text: %s", (markdown, shown) => {
+])("an ordinary colon stays text: %s (R16.1)", (markdown, shown) => {
 	expect(show(toRich(markdown))).toBe(shown);
 });
 
-test("R16.1 every Markdown file of the content becomes RichText that holds the closed subset alone", () => {
+test("every Markdown file of the content becomes RichText that holds the closed subset alone (R16.1)", () => {
 	const files = readdirSync(defaultContentDir, { recursive: true, encoding: "utf8" }).filter((name) =>
 		langs.some((lang) => name.endsWith(`/${lang}.md`)),
 	);
@@ -140,7 +140,7 @@ test.each([
 	],
 	["markup in a list", "- <u>a</u>", "<ul><li>a</li></ul>"],
 	["markup in a block", ":::note\n\n<b>a</b>\n\n:::", '<div block="note"><p>a</p></div>'],
-])("R16.1 raw HTML never passes: %s", (_, markdown, shown) => {
+])("raw HTML never passes: %s (R16.1)", (_, markdown, shown) => {
 	const nodes = toRich(markdown);
 	expect(show(nodes)).toBe(shown);
 	expect(strangersIn(nodes)).toEqual([]);

@@ -48,15 +48,15 @@ const unsafe = [
 	["https:host", "https:host"],
 ] as const;
 
-test.each(unsafe)("R16.1 a link to %j leads nowhere", (written, read) => {
+test.each(unsafe)("a link to %j leads nowhere (R16.1)", (written, read) => {
 	expect(findingsOf(`- [a](${written})`)).toEqual([refused(read)]);
 });
 
-test.each(unsafe)("R16.1 a picture from %j is refused", (written, read) => {
+test.each(unsafe)("a picture from %j is refused (R16.1)", (written, read) => {
 	expect(findingsOf(`- ![a](${written})`)).toEqual([refused(read)]);
 });
 
-test.each(unsafe)("R16.1 a reference to %j leads nowhere", (written, read) => {
+test.each(unsafe)("a reference to %j leads nowhere (R16.1)", (written, read) => {
 	expect(findingsOf(`  [a]: ${written}\n\n[a]`)).toEqual([refused(read)]);
 });
 
@@ -67,13 +67,13 @@ test.each([
 	["#eau", 'The address "#eau" is not that of a picture.'],
 	["https://host.example/x.png", "The picture https://host.example/x.png is on another host."],
 	["HTTPS://host.example/x.png", "The picture HTTPS://host.example/x.png is on another host."],
-])("R16.1 a link may lead to %s, but no picture is there, by reference neither", (url, message) => {
+])("a link may lead to %s, but no picture is there, by reference neither (R16.1)", (url, message) => {
 	expect(findingsOf(`- ![a](${url})`)).toEqual([{ ...elsewhere, message, position: [1, 3] }]);
 	expect(findingsOf(`- ![a][b]\n\n[b]: ${url}`)).toEqual([{ ...elsewhere, message, position: [1, 3] }]);
 	expect(findingsOf(`- [a][b]\n\n[b]: ${url}`)).toEqual([]);
 });
 
-test("R16.1 an address that is not encrypted is mended in the hint", () => {
+test("an address that is not encrypted is mended in the hint (R16.1)", () => {
 	expect(findingsOf("- [a](HTTP://host/x)")).toEqual([
 		{
 			code: "unsafe-url",
@@ -85,7 +85,7 @@ test("R16.1 an address that is not encrypted is mended in the hint", () => {
 	]);
 });
 
-test("R16.1 an autolink is an address like any other", () => {
+test("an autolink is an address like any other (R16.1)", () => {
 	expect(findingsOf("- <javascript:alert(1)>")).toEqual([refused("javascript:alert(1)")]);
 });
 
@@ -96,7 +96,7 @@ test.each([
 	["images/a.png", "/images/a.png"],
 	["?a=b", "/?a=b"],
 	["", "/"],
-])("R16.1 the address %j lacks its slash", (url, mended) => {
+])("the address %j lacks its slash (R16.1)", (url, mended) => {
 	expect(findingsOf(`- [a](<${url}>)`)).toEqual([
 		{
 			code: "relative-link",
@@ -117,11 +117,11 @@ test.each([
 	"https://pousse.example/x?y=1#z",
 	"HTTPS://pousse.example",
 	"mailto:bonjour@pousse.example",
-])("R16.1 a link may lead to %s", (url) => {
+])("a link may lead to %s (R16.1)", (url) => {
 	expect(findingsOf(`[a](${url})`)).toEqual([]);
 });
 
-test("R16.1 a control sign in front of a scheme does not carry it through", () => {
+test("a control sign in front of a scheme does not carry it through (R16.1)", () => {
 	expect(findingsOf("- [a](<&#1;javascript:alert(1)>)").map(({ code, position }) => ({ code, position }))).toEqual([
 		{ code: "relative-link", position: [1, 3] },
 	]);
@@ -137,7 +137,7 @@ const inFields = [
 	"/\\host",
 ];
 
-test("R16.1 a line of a menu leads to no unsafe address", async () => {
+test("a line of a menu leads to no unsafe address (R16.1)", async () => {
 	const workspace = createWorkspace(join(root, "content"));
 	const lines = inFields.map((url) => `  - { to: ${JSON.stringify(url)}, label: nav.about }\n`);
 	const before = workspace.read("navigation.yaml");
@@ -148,7 +148,7 @@ test("R16.1 a line of a menu leads to no unsafe address", async () => {
 	);
 });
 
-test("R16.1 a redirect leads to no unsafe address", async () => {
+test("a redirect leads to no unsafe address (R16.1)", async () => {
 	const workspace = createWorkspace(join(root, "content"));
 	const lines = inFields.map((url, index) => `- from: /old-${index}\n  to: ${JSON.stringify(url)}\n  reason: Test\n`);
 	const before = workspace.read("redirects.yaml");
@@ -159,7 +159,7 @@ test("R16.1 a redirect leads to no unsafe address", async () => {
 	);
 });
 
-test("R16.1 the button of an article leads to no unsafe address", async () => {
+test("the button of an article leads to no unsafe address (R16.1)", async () => {
 	const workspace = createWorkspace(join(root, "content"));
 	const texts = ["ficus-lyrata", "monstera-albo-guide"].flatMap((slug) => langs.map((lang) => `articles/${slug}/${lang}.md`));
 	const changed = inFields.map((url, index) => {

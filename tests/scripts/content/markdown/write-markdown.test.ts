@@ -22,19 +22,19 @@ test.each([
 	["a quote", "> a\n>\n> b"],
 	["a table", "| a | b |\n| --- | --- |\n| c | d |"],
 	["a line break", "a\\\nb"],
-])("R14.1 Markdown of %s is read as what it was written from", (_, text) => {
+])("Markdown of %s is read as what it was written from (R14.1)", (_, text) => {
 	const rich = toRich(text);
 	expect(toRich(writeMarkdown(rich, (href) => href))).toEqual(rich);
 });
 
 test.each(["*a*", "_a_", "[a](b)", "`a`", "# a", "- a", "+ a", "1. a", "2) a", "> a", "<b>", "a | b", "\\a", "~~a~~", "![a](b)"])(
-	"R17.9 the words %s stay words in Markdown",
+	"the words %s stay words in Markdown (R17.9)",
 	(words) => {
 		expect(plainText(toRich(escapeMarkdown(words)))).toBe(words);
 	},
 );
 
-test("R17.9 words and addresses cannot leave their place in the HTML of feeds", () => {
+test("words and addresses cannot leave their place in the HTML of feeds (R17.9)", () => {
 	const text = (value: string): RichNode => ({ type: "text", value });
 	const link: RichNode = { type: "element", tagName: "a", properties: { href: '/"><script>' }, children: [text("<b>&")] };
 	expect(writeHtml({ type: "root", children: [link] }, whole)).toBe(
@@ -42,7 +42,7 @@ test("R17.9 words and addresses cannot leave their place in the HTML of feeds", 
 	);
 });
 
-test("R14.1 every page of the content says the same words as Markdown", () => {
+test("every page of the content says the same words as Markdown (R14.1)", () => {
 	const words = (text: RichText) =>
 		plainText(text)
 			.split(/[\s\u00a0\u202f]+/)

@@ -61,11 +61,11 @@ test.each([
 			[5, 21, 22],
 		],
 	],
-])("R16.1 each sign of a %s string of YAML is found in its source", (_, value, source, pieces) => {
+])("each sign of a %s string of YAML is found in its source (R16.1)", (_, value, source, pieces) => {
 	expect(readYamlString(value, source, 10)).toEqual({ text: value, pieces });
 });
 
-test("R16.1 a value that is not what its source says gives no passage", () => {
+test("a value that is not what its source says gives no passage (R16.1)", () => {
 	expect(alignPieces("abc", "abd", 0, "plain")).toBeNull();
 	expect(alignPieces("abc", "ab", 0, "plain")).toBeNull();
 	expect(alignPieces("ab", "abc", 0, "plain")).toBeNull();
@@ -81,11 +81,11 @@ test.each([
 		["a", "b", "c", "d", "e"],
 	],
 	["what nobody reads", "```\na\n```\n\n---\n\n[b]: /c", []],
-])("R16.1 %s are read as passages", (_, markdown, texts) => {
+])("%s are read as passages (R16.1)", (_, markdown, texts) => {
 	expect(findPassages(parse(markdown), markdown).map(({ text }) => text)).toEqual(texts);
 });
 
-test("R16.1 a stretch of a passage has a source where nothing stands in between", () => {
+test("a stretch of a passage has a source where nothing stands in between (R16.1)", () => {
 	const markdown = "un **mot** de\nplus";
 	const [passage = { text: "", pieces: [] }] = findPassages(parse(markdown), markdown);
 	const source = (words: string) => {
@@ -96,7 +96,7 @@ test("R16.1 a stretch of a passage has a source where nothing stands in between"
 	expect(["un", "mot", "de\nplus", "un mot", "mot de"].map(source)).toEqual(["un", "mot", "de\nplus", null, null]);
 });
 
-test("R16.1 a passage of Markdown in YAML is found in the file", () => {
+test("a passage of Markdown in YAML is found in the file (R16.1)", () => {
 	const [value, source] = ["un *mot* d'ici", "'un\n  *mot* d''ici'"];
 	const string = readYamlString(value, source, 0) ?? { text: "", pieces: [] };
 	const passages = findPassages(parse(value), value).map((passage) => mapPassage(passage, string));

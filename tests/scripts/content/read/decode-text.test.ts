@@ -17,7 +17,7 @@ test.each([
 	["half of a pair", [0xed, 0xa0, 0x80], [1, 1], "The file is not UTF-8 text: byte 1 is 0xED."],
 	["a slash in two bytes", [0x61, 0xc0, 0xaf], [1, 2], "The file is not UTF-8 text: byte 2 is 0xC0."],
 	["UTF-16", [0xff, 0xfe, 0x61, 0x00], null, "The file is UTF-16, not UTF-8 text."],
-])("R16.1 %s is named with its place", (_, given, position, message) => {
+])("%s is named with its place (R16.1)", (_, given, position, message) => {
 	const { value, diagnostics } = decodeText(Uint8Array.from(given), "a.md");
 	expect(value).toBe(null);
 	expect(inEnglish(diagnostics).map((each) => [each.code, each.position, each.message])).toEqual([
@@ -25,13 +25,13 @@ test.each([
 	]);
 });
 
-test("R16.1 of a megabyte with one wrong byte that byte is named", () => {
+test("of a megabyte with one wrong byte that byte is named (R16.1)", () => {
 	const long = bytes(`${"é\n".repeat(300_000)}ab`);
 	long[long.length - 1] = 0xff;
 	expect(decodeText(long, "a.md").diagnostics[0]).toMatchObject({ position: [300_001, 2] });
 });
 
-test("R16.1 lines that end with CR alone are said so once, and read all the same", () => {
+test("lines that end with CR alone are said so once, and read all the same (R16.1)", () => {
 	const { value, diagnostics } = decodeText(bytes("---\rtitle: A\r---\r"), "a.md");
 	expect(value).toBe("---\ntitle: A\n---\n");
 	expect(diagnostics.map(({ code, position }) => [code, position])).toEqual([["odd-character", [1, 4]]]);
@@ -52,7 +52,7 @@ test.each([
 	["an escaped bell", 'title: "a\\ab"', [1, 10], "U+0007"],
 	["an escaped space without width", 'title: "\\u200B"', [1, 9], "U+200B"],
 	["an escaped byte", 'title: "\\x1b[31m"', [1, 9], "U+001B"],
-])("R16.1 %s is a character that cannot be seen", (_, text, position, name) => {
+])("%s is a character that cannot be seen (R16.1)", (_, text, position, name) => {
 	expect(message(text)).toEqual([["odd-character", position, `There is an invisible character, ${name}.`]]);
 });
 
@@ -61,11 +61,11 @@ test.each([
 	["a Kelvin sign", "20 \u212a", 'The letter "K" is written as U+212A.'],
 	["Cyrillic а in a word", "m\u0430nger", 'The letter "\u0430" (U+0430) belongs to another script than its word.'],
 	["Greek omicron in a word", "p\u03bfthos", 'The letter "\u03bf" (U+03BF) belongs to another script than its word.'],
-])("R16.1 %s is not what it seems", (_, text, expected) => {
+])("%s is not what it seems (R16.1)", (_, text, expected) => {
 	expect(message(text).map(([code, , text]) => [code, text])).toEqual([["odd-character", expected]]);
 });
 
-test("R16.1 a character that stands in a file often is one finding, with its number", () => {
+test("a character that stands in a file often is one finding, with its number (R16.1)", () => {
 	expect(message("a\u200bb\u200bc\n\u200bd")).toEqual([
 		["odd-character", [1, 2], "There is an invisible character, U+200B. It occurs 3 times in this file."],
 	]);

@@ -23,7 +23,7 @@ const makers: Record<string, (path: string, workspace: Workspace) => void> = {
 	"a pipe": (path) => execFileSync("mkfifo", [path]),
 };
 
-test.each(Object.keys(makers))("R17.9 %s in the content is a finding, and is not read", async (name) => {
+test.each(Object.keys(makers))("%s in the content is a finding, and is not read (R17.9)", async (name) => {
 	const workspace = createWorkspace();
 	const files = ["articles/arrosage/de.md", "images/arrosoir.jpg"];
 	for (const file of files) {
@@ -49,7 +49,7 @@ test.each(Object.keys(makers))("R17.9 %s in the content is a finding, and is not
 	]);
 });
 
-test("R16.4 a file that is as the run before has read it is not read again", () => {
+test("a file that is as the run before has read it is not read again (R16.4)", () => {
 	const { dir } = createWorkspace();
 	const listed = readContent(dir).value.files;
 	const known = new Map(listed.map(({ file }) => [file, `${file} as before`]));

@@ -173,11 +173,11 @@ const cases = Object.entries(tables).flatMap(([rule, table]) =>
 	table.flatMap(([text, mended, ...of]) => of.map((lang) => ({ rule, lang, text, mended }))),
 );
 
-test.each(cases)("R16.1 $rule: $lang sets $text as $mended", ({ lang, text, mended }) => {
+test.each(cases)("$rule: $lang sets $text as $mended (R16.1)", ({ lang, text, mended }) => {
 	expect(show(mend(read(text), lang))).toBe(mended);
 });
 
-test.each(cases)("R16.1 $rule: once set, $mended gives nothing more to mend in $lang", ({ lang, mended }) => {
+test.each(cases)("$rule: once set, $mended gives nothing more to mend in $lang (R16.1)", ({ lang, mended }) => {
 	expect(findInText(read(mended), lang)).toEqual([]);
 });
 
@@ -222,7 +222,7 @@ const well: [what: string, text: string, ...of: Lang[]][] = [
 ];
 
 test.each(well.flatMap(([what, text, ...of]) => of.map((lang) => ({ what, lang, text }))))(
-	"R16.1 $what gives no alarm in $lang: $text",
+	"$what gives no alarm in $lang: $text (R16.1)",
 	({ lang, text }) => {
 		expect(findInText(read(text), lang)).toEqual([]);
 	},
@@ -232,7 +232,7 @@ test.each([
 	["Según la luz, cuánto hay?", 24],
 	["La pregunta: cuánto hay?", 23],
 	["'Albo' crece?", 12],
-])("R16.1 where a Spanish question begins in «%s» is left to the editor", (text, end) => {
+])("where a Spanish question begins in «%s» is left to the editor (R16.1)", (text, end) => {
 	const found = inEnglish(findInText(text, "es")).filter(({ message }) => message.startsWith("The question"));
 	expect(found).toEqual([
 		{
@@ -254,7 +254,7 @@ const figures = [
 	{ value: 1500, unit: "watt" },
 ] as const;
 
-test.each(langs)("R16.1 what the program itself writes in %s is well set", (lang) => {
+test.each(langs)("what the program itself writes in %s is well set (R16.1)", (lang) => {
 	const text = figures.map((figure) => formatFigure(figure, lang, "metric")).join("\u2029");
 	expect(findInText(text, lang)).toEqual([]);
 });
@@ -270,7 +270,7 @@ test.each([
 		"German writes 5.000 bis 12.000.",
 		"type . (point, U+002E) before the last three digits",
 	],
-] as const)("R17.6 in %s «%s» is grouped at one end only", (lang, text, start, right, writes, hint) => {
+] as const)("in %s «%s» is grouped at one end only (R17.6)", (lang, text, start, right, writes, hint) => {
 	const end = start + (text.slice(start).match(/^[\d.,]+/)?.[0].length ?? 0);
 	const message = `${text} is only grouped at one end; ${writes}`;
 	expect(inEnglish(findInText(text, lang))).toEqual([{ start, end, right, message, hint }]);
@@ -279,7 +279,7 @@ test.each([
 test.each([
 	["It costs 5 €.", "5 €", 9, "€5"],
 	["Set aside 150 to {most}€ a year", "{most}€", 17, "€{most}"],
-])("R17.6 English money in «%s» has its sign behind the number, which an editor mends", (text, written, start, right) => {
+])("English money in «%s» has its sign behind the number, which an editor mends (R17.6)", (text, written, start, right) => {
 	expect(inEnglish(findInText(text, "en"))).toEqual([
 		{
 			start,

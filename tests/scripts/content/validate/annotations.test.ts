@@ -37,7 +37,7 @@ function annotatedIn(node: unknown, path: readonly string[] = []): string[] {
 const keywordOf = (rule: string) => (rule === "markdown" ? "contentMediaType" : `x-${rule}`);
 
 test.each(Object.entries(files))(
-	"R16.2 in %s the fields that name or hold something are those that the JSON Schema tells of",
+	"in %s the fields that name or hold something are those that the JSON Schema tells of (R16.2)",
 	(_, file) => {
 		const shape = shapeOf(file);
 		const found = findAnnotations(shape).map(({ path, rule }) => `${keywordOf(rule)} /${path.join("/")}`);

@@ -11,7 +11,7 @@ const survey = ({ dir }: Workspace) => surveyContent(dir, { ...memoryRun(), code
 const compare = async (before: Workspace, after: Workspace) =>
 	comparisonAsMarkdown(compareContents(await survey(before), await survey(after)), english);
 
-test("R16.1 two states of the content are compared: pages, addresses that are lost, words that each language has to follow", async () => {
+test("two states of the content are compared: pages, addresses that are lost, words that each language has to follow (R16.1)", async () => {
 	const [before, after] = [createWorkspace(), createWorkspace()];
 	recordTranslations(after.dir, "articles/arrosage/en.md", false);
 	const french = "articles/arrosage/fr.md";
@@ -45,14 +45,14 @@ test("R16.1 two states of the content are compared: pages, addresses that are lo
 	);
 });
 
-test("R16.1 where nothing changes, the comparison says so", async () => {
+test("where nothing changes, the comparison says so (R16.1)", async () => {
 	const workspace = createWorkspace();
 	expect(await compare(workspace, workspace)).toBe(
 		"## What changes in the content\n\nNo page, no address and no text of a page changes.\n",
 	);
 });
 
-test("R16.1 what a removed page leads to and which translations changed is said, also of a page that was renamed", async () => {
+test("what a removed page leads to and which translations changed is said, also of a page that was renamed (R16.1)", async () => {
 	const [before, after] = [createWorkspace(), createWorkspace()];
 	for (const lang of ["fr", "en", "es", "de"])
 		after.write(`articles/arroser/${lang}.md`, after.read(`articles/arrosage/${lang}.md`));
@@ -85,7 +85,7 @@ test("R16.1 what a removed page leads to and which translations changed is said,
 	);
 });
 
-test("R16.1 an entry whose facts have errors has not lost its address", async () => {
+test("an entry whose facts have errors has not lost its address (R16.1)", async () => {
 	const [before, after] = [createWorkspace(), createWorkspace()];
 	after.write("guides/hydroponie/facts.yaml", after.read("guides/hydroponie/facts.yaml").replace("published:", "publised:"));
 	expect(await compare(before, after)).toBe(

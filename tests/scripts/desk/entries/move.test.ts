@@ -23,7 +23,7 @@ const codes = async (workspace: Workspace) => (await workspace.compile()).diagno
 const [aloe, arrosage, hydroponie] = ["plants/aloe-vera", "articles/arrosage", "guides/hydroponie"] as const;
 const languages = ["de", "en", "es", "fr"];
 
-test("R16.1 a plan to rename lists each change: files, links in all languages, slugs, menus, redirects; nothing is written", async () => {
+test("a plan to rename lists each change: files, links in all languages, slugs, menus, redirects; nothing is written (R16.1)", async () => {
 	const workspace = createWorkspace();
 	const { changes } = await move(workspace, aloe, "aloe");
 	expect(changes.map(english)).toEqual([
@@ -40,7 +40,7 @@ test("R16.1 a plan to rename lists each change: files, links in all languages, s
 	expect(await codes(workspace)).toEqual([]);
 });
 
-test("R16.1 after a rename the content is clean, comments stay, and no translation goes stale over it", async () => {
+test("after a rename the content is clean, comments stay, and no translation goes stale over it (R16.1)", async () => {
 	const workspace = createWorkspace();
 	recordTranslations(workspace.dir, "articles", false);
 	workspace.write("navigation.yaml", `# menus\n${workspace.read("navigation.yaml")}`);
@@ -61,7 +61,7 @@ test("R16.1 after a rename the content is clean, comments stay, and no translati
 	for (const lang of languages) expect(workspace.read(`articles/arrosage/${lang}.md`)).toContain("(/fiches-plantes/aloe)");
 });
 
-test("R16.1 a rename keeps it in mind where French has changed before", async () => {
+test("a rename keeps it in mind where French has changed before (R16.1)", async () => {
 	const workspace = createWorkspace();
 	recordTranslations(workspace.dir, "articles", false);
 	const french = "articles/arrosage/fr.md";
@@ -70,7 +70,7 @@ test("R16.1 a rename keeps it in mind where French has changed before", async ()
 	expect(await codes(workspace)).toEqual(["de", "en", "es"].map((lang) => `stale-translation articles/arrosage/${lang}.md`));
 });
 
-test("R16.1 anchors of a plant's card and redirects to them follow its name; moving back leaves no redirect in the way", async () => {
+test("anchors of a plant's card and redirects to them follow its name; moving back leaves no redirect in the way (R16.1)", async () => {
 	const workspace = createWorkspace();
 	carryOut(workspace, await move(workspace, "plants/pothos", "epipremnum"));
 	expect(workspace.read("redirects.yaml")).toContain("to: /fiches-plantes#epipremnum\n");
@@ -85,7 +85,7 @@ test("R16.1 anchors of a plant's card and redirects to them follow its name; mov
 	expect(await codes(workspace)).toEqual([]);
 });
 
-test("R16.1 a guide that becomes an article brings its links along; the field that an article asks for holds a TODO", async () => {
+test("a guide that becomes an article brings its links along; the field that an article asks for holds a TODO (R16.1)", async () => {
 	const workspace = createWorkspace();
 	carryOut(workspace, await move(workspace, "guides/hydroponie", "articles/hydroponie"));
 	expect(await codes(workspace)).toEqual(["todo articles/hydroponie/facts.yaml"]);
@@ -102,11 +102,11 @@ test.each([
 		"guides/hydroponie/facts.yaml:5:34 needs a plant and refers to pothos. Remove that reference first.",
 	],
 	["pages/about", "dashboard", "The address /dashboard is reserved for the site itself."],
-])("R16.1 %s cannot become %s: %s", async (from, to, message) => {
+])("%s cannot become %s: %s (R16.1)", async (from, to, message) => {
 	await expect(move(createWorkspace(), from, to)).rejects.toThrow(message);
 });
 
-test("R17.8 what a command writes for editors is in the language that it speaks", async () => {
+test("what a command writes for editors is in the language that it speaks (R17.8)", async () => {
 	const workspace = createWorkspace();
 	carryOut(workspace, await move(workspace, "guides/hydroponie", "articles/hydroponie", "fr"));
 	expect(workspace.read("redirects.yaml")).toContain("to: /blog/hydroponie\n  reason: La page a changé de nom\n");
@@ -115,7 +115,7 @@ test("R17.8 what a command writes for editors is in the language that it speaks"
 	);
 });
 
-test("R16.1 content that cannot be read is not changed, since it may name anything", async () => {
+test("content that cannot be read is not changed, since it may name anything (R16.1)", async () => {
 	const workspace = createWorkspace();
 	workspace.write("navigation.yaml", "header: [");
 	await expect(move(workspace, aloe, "aloe")).rejects.toThrow(
@@ -123,7 +123,7 @@ test("R16.1 content that cannot be read is not changed, since it may name anythi
 	);
 });
 
-test("R16.1 what is deleted leaves a redirect, and links to it lead there", async () => {
+test("what is deleted leaves a redirect, and links to it lead there (R16.1)", async () => {
 	const workspace = createWorkspace();
 	const plan = await remove(workspace, hydroponie, "/blog");
 	expect(plan.changes.map(english)).toEqual([
@@ -136,7 +136,7 @@ test("R16.1 what is deleted leaves a redirect, and links to it lead there", asyn
 	expect(await codes(workspace)).toEqual([]);
 });
 
-test("R16.1 without a redirect the plan says which address is lost", async () => {
+test("without a redirect the plan says which address is lost (R16.1)", async () => {
 	const workspace = createWorkspace();
 	workspace.write("navigation.yaml", workspace.read("navigation.yaml").replace("/guides/hydroponie", "/guides"));
 	expect((await remove(workspace, hydroponie)).changes.map(english).at(-1)).toBe(
@@ -144,7 +144,7 @@ test("R16.1 without a redirect the plan says which address is lost", async () =>
 	);
 });
 
-test("R16.1 what is still named is not deleted, and every place is listed", async () => {
+test("what is still named is not deleted, and every place is listed (R16.1)", async () => {
 	await expect(remove(createWorkspace(), "plants/pothos")).rejects.toThrow(
 		[
 			"These still refer to plants/pothos:",

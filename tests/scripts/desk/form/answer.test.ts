@@ -59,7 +59,7 @@ async function startServer() {
 const refused = (message: string): EditRefusal => ({ reason: "forbidden", message });
 const ownPage = "The form only answers its own page.";
 
-describe("R17.8 the form answers its own page on this machine, and nobody else", () => {
+describe("the form answers its own page on this machine, and nobody else (R17.8)", () => {
 	const stranger: [string, Record<string, string>, string][] = [
 		["a name of another host that leads here", { Host: "evil.example" }, "The form only answers at the host name localhost."],
 		["a page of another site", { Origin: "https://evil.example" }, ownPage],
@@ -89,7 +89,7 @@ describe("R17.8 the form answers its own page on this machine, and nobody else",
 	});
 });
 
-describe("R17.8 the form writes regular files of entries, and nothing else", () => {
+describe("the form writes regular files of entries, and nothing else (R17.8)", () => {
 	test.each([
 		"../outside.yaml",
 		"plants/pothos/../../site.yaml",
@@ -126,7 +126,7 @@ describe("R17.8 the form writes regular files of entries, and nothing else", () 
 });
 
 test.each([[[null]], [[1]], [["a"]], [[[]]], [[{}]], [{}], [null]])(
-	"R17.8 a draft whose files are %j is not understood, and is no failure of the program",
+	"a draft whose files are %j is not understood, and is no failure of the program (R17.8)",
 	async (files) => {
 		const { post } = await startServer();
 		for (const path of [editApi.save, editApi.check])
@@ -137,7 +137,7 @@ test.each([[[null]], [[1]], [["a"]], [[[]]], [[{}]], [{}], [null]])(
 	},
 );
 
-test("R17.8 saving changes the lines that were changed, and keeps line ends, mark and mode of the file", async () => {
+test("saving changes the lines that were changed, and keeps line ends, mark and mode of the file (R17.8)", async () => {
 	const { workspace, post, open } = await startServer();
 	const file = "plants/pothos/facts.yaml";
 	workspace.write(file, `\ufeff# kept\n${workspace.read(file)}`.replaceAll("\n", "\r\n"));
@@ -152,7 +152,7 @@ test("R17.8 saving changes the lines that were changed, and keeps line ends, mar
 	expect(readdirSync(join(workspace.dir, "plants/pothos")).filter((name) => name.startsWith("."))).toEqual([]);
 });
 
-test("R17.8 a file that changed meanwhile is not written, nor is any other of that draft, and its text of now comes back", async () => {
+test("a file that changed meanwhile is not written, nor is any other of that draft, and its text of now comes back (R17.8)", async () => {
 	const { workspace, post, open } = await startServer();
 	const { fileOf } = await open("articles/arrosage");
 	const [french, german] = [fileOf("fr"), fileOf("de")];
@@ -164,7 +164,7 @@ test("R17.8 a file that changed meanwhile is not written, nor is any other of th
 	expect(workspace.read(french.file)).not.toContain("title: Neu");
 });
 
-test("R17.8 a draft is checked without being written, and each finding names its field", async () => {
+test("a draft is checked without being written, and each finding names its field (R17.8)", async () => {
 	const { workspace, post, open } = await startServer();
 	const { fileOf } = await open("articles/arrosage");
 	const { file, base, fields, body } = fileOf("de");
@@ -181,7 +181,7 @@ test("R17.8 a draft is checked without being written, and each finding names its
 	expect([linked?.pointer, linked?.line]).toEqual(["body", (body ?? "").split("\n").length + 1]);
 });
 
-test("R17.8 a finding about a translation leads to the place in the French text, and fields are called as its language calls them", async () => {
+test("a finding about a translation leads to the place in the French text, and fields are called as its language calls them (R17.8)", async () => {
 	const { ask, post, open } = await startServer();
 	const { file, base, fields, body } = (await open("articles/arrosage")).fileOf("de");
 	const draft = {
@@ -201,7 +201,7 @@ test("R17.8 a finding about a translation leads to the place in the French text,
 	expect(properties["water"]?.properties?.["growing"]?.properties?.["min"]?.["x-unit"]).toBe("jours");
 });
 
-test("R17.8 a language that is missing begins with what is written, and a translation that is said to be current records it", async () => {
+test("a language that is missing begins with what is written, and a translation that is said to be current records it (R17.8)", async () => {
 	const { workspace, post, open } = await startServer();
 	const before = workspace.read("articles/arrosage/es.md");
 	const { fields, body } = (await open("articles/arrosage")).fileOf("es");
@@ -215,7 +215,7 @@ test("R17.8 a language that is missing begins with what is written, and a transl
 	expect(workspace.read(empty.file).split("---\n\n")[1]).toBe(before.split("---\n\n")[1]);
 });
 
-test("R17.8 a file that cannot be read says where, and can be saved as text", async () => {
+test("a file that cannot be read says where, and can be saved as text (R17.8)", async () => {
 	const { workspace, post, open } = await startServer();
 	const file = "plants/pothos/fr.yaml";
 	const whole = workspace.read(file);
@@ -226,7 +226,7 @@ test("R17.8 a file that cannot be read says where, and can be saved as text", as
 	expect(workspace.read(file)).toBe(whole);
 });
 
-describe("R17.8 a photo that is dropped in", () => {
+describe("a photo that is dropped in (R17.8)", () => {
 	const drop = async (name: string, bytes: Uint8Array, credit = "author=Anna&licence=own") => {
 		const server = await startServer();
 		const headers = { Origin: `http://localhost:${server.port}`, "Content-Type": "image/jpeg" };

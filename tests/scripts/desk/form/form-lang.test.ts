@@ -7,7 +7,7 @@ test.each([
 	["the site’s choice before the browser’s", undefined, "fr", "en-US,en", "fr"],
 	["the first of the browser’s that the program speaks", undefined, undefined, "es-ES,fr;q=0.8,en;q=0.5", "fr"],
 	["that of the environment where the browser asks for others", undefined, undefined, "es,de;q=0.8", "en"],
-] as const)("R17.8 the form speaks %s", (_, given, ofSite, browser, spoken) => {
+] as const)("the form speaks %s (R17.8)", (_, given, ofSite, browser, spoken) => {
 	const workspace = createWorkspace();
 	if (ofSite) workspace.write("site.yaml", `${workspace.read("site.yaml")}editorLang: ${ofSite}\n`);
 	expect(chooseFormLang(workspace.dir, { given, lang: "en" }, browser)).toBe(spoken);

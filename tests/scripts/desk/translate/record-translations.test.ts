@@ -27,7 +27,7 @@ test.each(named)("a translation can be named %s", (_, name, expected) => {
 	expect(findInContent(dir, name(dir), dirname(dir))).toBe(expected);
 });
 
-test("R16.1 a translation goes stale when French words change, not when its signs do, until an editor says that it is mended", async () => {
+test("a translation goes stale when French words change, not when its signs do, until an editor says that it is mended (R16.1)", async () => {
 	const workspace = createWorkspace();
 	const stale = async () => (await workspace.compile()).diagnostics.map(({ code, file }) => `${code} ${file}`);
 	const mend = (from: string, to: string) => workspace.write(french, workspace.read(french).replace(from, to));
@@ -44,7 +44,7 @@ test("R16.1 a translation goes stale when French words change, not when its sign
 	expect(record(german, true)).toEqual([]);
 });
 
-test("R16.1 a translation whose own passage did not change since the French did is refused, with the passage, until told that it still holds", () => {
+test("a translation whose own passage did not change since the French did is refused, with the passage, until told that it still holds (R16.1)", () => {
 	const workspace = createWorkspace();
 	recordTranslations(workspace.dir, "articles/arrosage", false);
 	const before = workspace.read(german);
@@ -64,7 +64,7 @@ test("R16.1 a translation whose own passage did not change since the French did 
 	expect(recordTranslations(workspace.dir, german, false)).toEqual({ files: [], stale: [] });
 });
 
-test("R16.1 what is no translation, or not finished, is not said to be one", () => {
+test("what is no translation, or not finished, is not said to be one (R16.1)", () => {
 	const workspace = createWorkspace();
 	expect(() => recordTranslations(workspace.dir, french, false)).toThrow(`There is no translation at ${french}.`);
 	workspace.write("articles/arrosage/de.md", workspace.read("articles/arrosage/de.md").replace("Ja,", "TODO"));
@@ -79,6 +79,6 @@ test.each([
 	["pages/a/de.md", "---\ntitle: A\n---\n\ntranslated: B\n", "---\ntitle: A\ntranslated: abc\n---\n\ntranslated: B\n"],
 	["pages/a/de.md", "---\ntranslated: xyz\ntitle: A\n---\n", "---\ntitle: A\ntranslated: abc\n---\n"],
 	["plants/a/de.yaml", "soil: >-\n  Erde,\n  locker", "soil: >-\n  Erde,\n  locker\ntranslated: abc\n"],
-])("R16.1 the record of %s is a line at the end of its fields", (file, before, after) => {
+])("the record of %s is a line at the end of its fields (R16.1)", (file, before, after) => {
 	expect(withRecord(file, before, "abc")).toBe(after);
 });

@@ -28,7 +28,7 @@ const shown = [
 	),
 ].sort();
 
-describe("R15.1 every part of a plant that a text shows", () => {
+describe("every part of a plant that a text shows (R15.1)", () => {
 	test.each(shown)("%s is drawn in 1 to 8 KB, by day and at night", (name) => {
 		const [part, plant = ""] = name.split("/") as [DetailPart, string?];
 		const form = forms.get(plant);
@@ -42,7 +42,7 @@ describe("R15.1 every part of a plant that a text shows", () => {
 	});
 });
 
-test.each(detailParts)("R15.1 the part %s of every plant that has it is drawn inside its frame, the same each time", (part) => {
+test.each(detailParts)("the part %s of every plant that has it is drawn inside its frame, the same each time (R15.1)", (part) => {
 	const { width, height } = details[part];
 	for (const [slug, form] of forms) {
 		if (!hasPart(form, part)) continue;
@@ -54,7 +54,7 @@ test.each(detailParts)("R15.1 the part %s of every plant that has it is drawn in
 	}
 });
 
-test("R15.1 a sign of illness or of a pest changes a leaf, and no two signs look alike", () => {
+test("a sign of illness or of a pest changes a leaf, and no two signs look alike (R15.1)", () => {
 	const form = forms.get("ficus-elastica");
 	if (!form) throw new Error("there is no rubber plant");
 	const drawn = (["leaf", "yellow-leaf", "brown-tip", "leaf-spots", "mite-leaf", "mealybug-leaf"] as const).map(

@@ -30,7 +30,7 @@ const catalogue = readdirSync(join(defaultContentDir, "plants")).map((slug): [st
 	return [slug, plantForm.parse((facts as { form: unknown }).form)];
 });
 
-describe("R15.1 every plant of the catalogue", () => {
+describe("every plant of the catalogue (R15.1)", () => {
 	test.each(catalogue)("%s is drawn in 3 to 8 KB, by day and at night", (slug, form) => {
 		const { day, night } = drawPlant(form, slug, 60);
 		for (const size of [day, night].map((svg) => Buffer.byteLength(svg))) {
@@ -72,7 +72,7 @@ function overlap(one: readonly boolean[], other: readonly boolean[]): number {
 	return both / either;
 }
 
-describe("R15.1 a drawing", () => {
+describe("a drawing (R15.1)", () => {
 	const words: [string, PlantForm][] = [
 		...habits.map((habit): [string, PlantForm] => [`habit ${habit}`, { ...plain, habit }]),
 		...leafShapes.map((shape): [string, PlantForm] => [`leaf ${shape}`, { ...plain, leaf: { ...plain.leaf, shape } }]),

@@ -31,7 +31,7 @@ const jpeg = await halves(640, 480).jpeg().toBuffer();
 const colour = [104, 64, 104];
 const clear = sharp({ create: { width: 64, height: 48, channels: 4, background: { r: 0, g: 90, b: 0, alpha: 0.5 } } });
 
-test("R15.1 a photo is measured as it is seen, and comes in AVIF and WebP up to its own width", async () => {
+test("a photo is measured as it is seen, and comes in AVIF and WebP up to its own width (R15.1)", async () => {
 	const { value, diagnostics } = await measure("feuille.jpg", await phonePhoto(700, 1000));
 	const [photo] = value;
 	expect(diagnostics).toEqual([]);
@@ -53,7 +53,7 @@ test.each([
 	[480, [480], 480],
 	[1300, [480, 800, 1200, 1300], 1200],
 	[4000, [480, 800, 1200, 1600], 1200],
-])("R15.1 a photo %i pixels wide is offered in the widths %j, never above its own", async (width, widths, fallback) => {
+])("a photo %i pixels wide is offered in the widths %j, never above its own (R15.1)", async (width, widths, fallback) => {
 	const { value } = await measure("a.webp", await halves(width, 90).webp().toBuffer());
 	expect(value[0]?.sources.map((file) => file.width)).toEqual([...widths, ...widths]);
 	expect(value[0]?.fallback.width).toBe(fallback);
@@ -66,7 +66,7 @@ test.each([
 	["a photo with deep colours", "a.png", await halves(64, 48).toColourspace("rgb16").png().toBuffer(), colour],
 	["a photo for print", "a.jpg", await halves(64, 48).toColourspace("cmyk").jpeg().toBuffer(), colour],
 	["an AVIF photo", "a.avif", await halves(64, 48).avif().toBuffer(), colour],
-] as const)("R15.1 %s has its mean colour as placeholder, and falls back to JPEG", async (_, name, bytes, mean) => {
+] as const)("%s has its mean colour as placeholder, and falls back to JPEG (R15.1)", async (_, name, bytes, mean) => {
 	const { value } = await measure(name, bytes);
 	expect(value[0]?.fallback.format).toBe("jpeg");
 	const parts = value[0]?.placeholder?.match(/[0-9a-f]{2}/g)?.map((part) => Number.parseInt(part, 16)) ?? [];
@@ -78,14 +78,14 @@ test.each([
 	["PNG", "a.png", await clear.png().toBuffer()],
 	["WebP", "a.webp", await clear.webp().toBuffer()],
 ] as const)(
-	"R15.1 a see-through %s has no placeholder, which would shine through, and falls back to PNG",
+	"a see-through %s has no placeholder, which would shine through, and falls back to PNG (R15.1)",
 	async (_, name, bytes) => {
 		const { value } = await measure(name, bytes);
 		expect(value[0]).toMatchObject({ placeholder: null, fallback: { format: "png", width: 64, height: 48 } });
 	},
 );
 
-test("R15.1 files of a photo are named after its bytes: another photo, other names", async () => {
+test("files of a photo are named after its bytes: another photo, other names (R15.1)", async () => {
 	const [first, again, other] = [
 		await measure("a.jpg", jpeg),
 		await measure("a.jpg", jpeg),
@@ -148,14 +148,14 @@ test.each([
 		claiming(png, 1000, 10_001),
 		{ message: "The photo is more than 10 times as tall as it is wide.", hint: "crop it" },
 	],
-] as const)("R15.1 a photo %s is a finding", async (_, name, bytes, message) => {
+] as const)("a photo %s is a finding (R15.1)", async (_, name, bytes, message) => {
 	expect(await measure(name, bytes)).toEqual({
 		value: [],
 		diagnostics: [{ code: "broken-image", file: `images/${name}`, position: null, ...message }],
 	});
 });
 
-test("R15.1 a photo that weighs more than any camera writes is not even read", async () => {
+test("a photo that weighs more than any camera writes is not even read (R15.1)", async () => {
 	const dir = folderWith({ "a.jpg": "" });
 	truncateSync(join(dir, "a.jpg"), contentLimits.photoBytes + 1);
 	const { diagnostics } = await measurePhotos([contentFileOf("a.jpg")], dir, () => Promise.reject(new Error("it was read")));
@@ -164,7 +164,7 @@ test("R15.1 a photo that weighs more than any camera writes is not even read", a
 	]);
 });
 
-test("R16.4 a photo is opened once, and a broken one is remembered with its finding", async () => {
+test("a photo is opened once, and a broken one is remembered with its finding (R16.4)", async () => {
 	const dir = folderWith({ "a.jpg": jpeg, "b.jpg": "no photo" });
 	const { results } = memoryRun();
 	const run = async () => {
@@ -178,7 +178,7 @@ test("R16.4 a photo is opened once, and a broken one is remembered with its find
 	expect(second).toEqual({ found: first.found, misses: [] });
 });
 
-test("R16.2 a photo that is gone since it was listed is no failure", async () => {
+test("a photo that is gone since it was listed is no failure (R16.2)", async () => {
 	expect(await measurePhotos([contentFileOf("a.jpg")], folderWith({}), (_, compute) => compute())).toEqual({
 		value: [],
 		diagnostics: [],
