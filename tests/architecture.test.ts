@@ -58,7 +58,7 @@ const shared = [
 /** R10.1: what visitors fill in is validated by the very schemas of the build, so these bring zod into the browser. */
 const withSchemas = ["jitless", "make-draft"].map((name) => `src/features/generator/${name}.ts`);
 
-test("schemas/shared imports nothing outside itself but types that are made from the content", () => {
+test("schemas/shared imports only itself and types generated from the content", () => {
 	const found = breaches(
 		({ file, from, typeOnly }) =>
 			file.startsWith("schemas/shared/") &&
@@ -68,7 +68,7 @@ test("schemas/shared imports nothing outside itself but types that are made from
 	expect(found).toEqual([]);
 });
 
-test("schemas imports zod and schemas only", () => {
+test("schemas imports only zod and schemas", () => {
 	expect(
 		breaches((each) => each.file.startsWith("schemas/") && each.from !== "zod" && !each.from.startsWith("schemas/")),
 	).toEqual([]);
@@ -103,7 +103,7 @@ test("src never imports scripts", () => {
 	expect(breaches((each) => each.file.startsWith("src/") && each.from.startsWith("scripts/"))).toEqual([]);
 });
 
-test("src uses schemas/shared at run time, other schemas as types only", () => {
+test("src imports schemas/shared at run time, and types alone from other schemas", () => {
 	const found = breaches(
 		({ file, from, typeOnly }) =>
 			file.startsWith("src/") &&
@@ -115,7 +115,7 @@ test("src uses schemas/shared at run time, other schemas as types only", () => {
 	expect(found).toEqual([]);
 });
 
-test("the schemas of the build and zod reach the browser with the form that drafts articles, never before", () => {
+test("zod and the build's schemas reach the browser only with the form that drafts articles", () => {
 	const lazily = "src/features/generator/load-generator.ts";
 	const found = breaches(({ from, typeOnly }) => withSchemas.includes(from) && !typeOnly);
 	expect(found).toEqual([]);
@@ -123,7 +123,7 @@ test("the schemas of the build and zod reach the browser with the form that draf
 	expect(withSchemas.filter((file) => !code.includes(`import("./${file.split("/").at(-1)}")`))).toEqual([]);
 });
 
-test("drawings are made of what their names tell of, by the hash of its code", () => {
+test("drawing code imports only what the hash in the names of drawings covers", () => {
 	const known = (path: string) => drawingSources.some((source) => path === source || path.startsWith(`${source}/`));
 	const found = breaches(
 		({ file, from, typeOnly }) =>
@@ -132,7 +132,7 @@ test("drawings are made of what their names tell of, by the hash of its code", (
 	expect(found).toEqual([]);
 });
 
-test("a stage imports seams, diagnostics and its own folder, never a sibling stage", () => {
+test("a stage imports only shared modules, diagnostics and its own folder, never a sibling stage", () => {
 	const found = breaches(({ file, from }) => {
 		const stage = stages.find((name) => file.startsWith(`scripts/${name}/`));
 		if (!stage || !from.startsWith("scripts/") || from.startsWith(`scripts/${stage}/`)) return false;
@@ -141,7 +141,7 @@ test("a stage imports seams, diagnostics and its own folder, never a sibling sta
 	expect(found).toEqual([]);
 });
 
-test("scripts has at most 17 rooms and 70 arrows between them, so that it can be drawn and read", () => {
+test("scripts has at most 17 folders and 70 dependencies between them", () => {
 	const roomOf = (path: string) => path.split("/")[1] ?? "";
 	const within = imports.filter(({ file, from }) => file.startsWith("scripts/") && from.startsWith("scripts/"));
 	const arrows = new Set(
@@ -155,28 +155,28 @@ describe.each(Object.entries(floors))("in %s", (world, ranks) => {
 	const floorOf = (path: string) =>
 		path.startsWith(`${world}/`) ? ranks.findIndex((names) => names.includes(partOf(path))) : Number.NaN;
 
-	test("every folder stands on a floor", () => {
+	test("every folder has a layer", () => {
 		const parts = new Set(files.filter((file) => file.startsWith(`${world}/`)).map(partOf));
 		expect([...parts].sort()).toEqual(ranks.flat().sort());
 	});
 
-	test("a file imports from its own folder and from lower floors", () => {
+	test("a file imports only from its own folder and from lower layers", () => {
 		const found = breaches(({ file, from }) => floorOf(from) >= floorOf(file) && partOf(from) !== partOf(file));
 		expect(found).toEqual([]);
 	});
 });
 
-test("no file reaches itself through what it imports, types and what is loaded later included", () => {
+test("there are no import cycles between files, type-only and dynamic imports included", () => {
 	expect(inCircles([...imports, ...files.flatMap(laterImportsOf)].filter(({ from }) => files.includes(from)))).toEqual([]);
 });
 
-test("no folder of schemas reaches itself through what its files import", () => {
+test("there are no import cycles between folders of schemas", () => {
 	const within = imports.filter(({ file, from }) => file.startsWith("schemas/") && from.startsWith("schemas/"));
 	const folders = within.map(({ file, from }) => ({ file: partOf(file), from: partOf(from) }));
 	expect(inCircles(folders.filter(({ file, from }) => file !== from))).toEqual([]);
 });
 
-test("one module knows where the browser stores things; all others ask it for values of the table (R17.9)", () => {
+test("only one module accesses browser storage; all others use the table of stored values (R17.9)", () => {
 	const found = files.filter(
 		(file) =>
 			file.startsWith("src/") &&
@@ -186,11 +186,11 @@ test("one module knows where the browser stores things; all others ask it for va
 	expect(found).toEqual([]);
 });
 
-test("the library for pictures is loaded where there is a photo, never before", () => {
+test("sharp is imported dynamically, only where there is a photo", () => {
 	expect(breaches(({ from, typeOnly }) => from === "sharp" && !typeOnly)).toEqual([]);
 });
 
-test("what the rules of a language write or sort asks the table of languages for the locale: a bare «en» is American (R6.5)", () => {
+test("code takes locales from the table of languages, since plain en is American (R6.5)", () => {
 	const bare = /\bIntl\.\w+\((?!locale\b|\w*[lL]anguages\[\w+\]\.locale\b)|\.toLocale(Date|Time)?String\(/;
 	const found = files.flatMap((file) =>
 		readFileSync(join(root, file), "utf8")
@@ -200,17 +200,17 @@ test("what the rules of a language write or sort asks the table of languages for
 	expect(found).toEqual([]);
 });
 
-describe("styles", () => {
+describe("style sheets", () => {
 	const sheets = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
 		.filter((file) => file.endsWith(".css"))
 		.map((file) => ({ file, css: readFileSync(join(root, "src", file), "utf8") }));
 
-	test("style sheets are plain CSS: none uses @apply or a variable that Tailwind keeps for its utilities", () => {
+	test("use neither @apply nor variables that Tailwind reserves for its utilities", () => {
 		expect(sheets.length).toBeGreaterThan(20);
 		expect(sheets.filter(({ css }) => /@apply|--tw-/.test(css)).map(({ file }) => file)).toEqual([]);
 	});
 
-	test("steps of type, line height and corners stand in the theme, which is written out whole", () => {
+	test("take font sizes, line heights and radii from the theme, which is spelled out in full", () => {
 		const theme = /@theme static \{[^}]*\}/.exec(readFileSync(join(root, "src/app/styles.css"), "utf8"))?.[0] ?? "";
 		const used = sheets.flatMap(({ css }) => css.match(/(?<=var\()--(?:text|leading|radius)-[\w-]+/g) ?? []);
 		expect(used.length).toBeGreaterThan(50);
@@ -218,7 +218,7 @@ describe("styles", () => {
 	});
 });
 
-test("what the READMEs of code name and link to is there", () => {
+test("every file and link named in a README of code exists", () => {
 	const readmes = ["README.md", ...["deploy", "schemas", "scripts", "src", "tests"].flatMap(readmesIn)];
 	const named = readmes.flatMap((readme) => {
 		const text = readFileSync(join(root, readme), "utf8");

@@ -63,11 +63,11 @@ function wholeIn(text: string): string[] {
 	);
 }
 
-test("every link, picture, script, style sheet and redirect page of a site below a path stands below it and is there (R14.4)", () => {
+test("every link, picture, script, style sheet and redirect of a site below a path points below that path and exists (R14.4)", () => {
 	expect(faultsIn(filesThat(".html"), namedIn)).toEqual([]);
 });
 
-test("feeds, sitemap, robots, texts for programs, open data, canonical and social addresses stand below it and are there (R14.4)", () => {
+test("feeds, sitemap, robots.txt, llms.txt, open data, canonical and social addresses point below the path and exist (R14.4)", () => {
 	const texts = files.filter((file) => /\.(?:html|xml|txt|md|csv)$|^[a-z]{2}\/feed\.json$|^data\/plants/.test(file));
 	const mentioning = texts.filter((file) => wholeIn(read(file)).length > 0);
 	expect(mentioning).toEqual(
@@ -76,7 +76,7 @@ test("feeds, sitemap, robots, texts for programs, open data, canonical and socia
 	expect(faultsIn(mentioning, wholeIn)).toEqual([]);
 });
 
-test("the installed site begins and ends at its path, with its icons and shortcuts (R14.4)", () => {
+test("the web app manifest has its start, scope, icons and shortcuts below the path (R14.4)", () => {
 	const { id, scope, start_url, icons, shortcuts } = JSON.parse(read("manifest.webmanifest"));
 	expect({ id, scope, start_url }).toEqual({ id: `${base}/`, scope: `${base}/`, start_url: `${base}/` });
 	const urls: string[] = [...icons.map(({ src }: { src: string }) => src), ...shortcuts.map(({ url }: { url: string }) => url)];
@@ -84,7 +84,7 @@ test("the installed site begins and ends at its path, with its icons and shortcu
 	expect(urls.flatMap((url) => faultOf(url) ?? [])).toEqual([]);
 });
 
-test("redirects lead from below the path to below it (R14.4)", () => {
+test("redirects start and end below the path (R14.4)", () => {
 	expect(redirects.size).toBeGreaterThan(0);
 	for (const [from, to] of redirects) {
 		expect(from.startsWith(`${base}/`), from).toBe(true);
@@ -92,7 +92,7 @@ test("redirects lead from below the path to below it (R14.4)", () => {
 	}
 });
 
-test("style sheets and scripts ask for fonts and parts below the path (R14.4)", () => {
+test("style sheets and scripts load fonts and chunks from below the path (R14.4)", () => {
 	const fonts = filesThat(".css").flatMap((file) => [...read(file).matchAll(/url\((\/[^)]*)\)/g)].map(([, url = ""]) => url));
 	expect(fonts.length).toBeGreaterThan(0);
 	expect(fonts.flatMap((url) => faultOf(url) ?? [])).toEqual([]);
@@ -100,13 +100,13 @@ test("style sheets and scripts ask for fonts and parts below the path (R14.4)", 
 	expect(scripts.filter((file) => /["'`]\/assets\//.test(read(file)))).toEqual([]);
 });
 
-test("headers are for addresses below the path alone (R14.4)", () => {
+test("headers apply only to addresses below the path (R14.4)", () => {
 	const matches = read("_headers").match(/^\/.*$/gm) ?? [];
 	expect(matches.length).toBeGreaterThan(3);
 	expect(matches.filter((match) => !match.startsWith(`${base}/`))).toEqual([]);
 });
 
-test("the check of finished pages finds what leaves the path (R14.4, R16.5)", () => {
+test("the check of the finished site reports addresses outside the path (R14.4, R16.5)", () => {
 	const before = read("about.html");
 	const link = /<a [^>]*href="([^"]+\/blog)"/.exec(before)?.[1] ?? "";
 	const icon = `href="${base}/favicon.svg"`;

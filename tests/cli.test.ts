@@ -45,7 +45,7 @@ const mistakes: { file: string; from: string | RegExp; to: string; code: string 
 	{ file: "site.yaml", from: "enabled: true", to: "enabled: oui", code: "wrong-type" },
 ];
 
-test("ten faults in ten files are all reported in one run, each with its place and a hint, exit 1 (R16.2)", async () => {
+test("ten faults in ten files are all reported in one run, each with position and hint, and the exit code is 1 (R16.2)", async () => {
 	const workspace = createWorkspace();
 	makeMistakes(workspace);
 	const { status, stdout } = await runScript("check", ["--content", workspace.dir, "--format", "json"]);
@@ -63,14 +63,14 @@ test("ten faults in ten files are all reported in one run, each with its place a
 	}
 });
 
-test("standard output of --format json is one object alone, through npm too (requirements §0)", () => {
+test("--format json writes exactly one object to standard output, also through npm (requirements §0)", () => {
 	const { status, stdout } = runNpm("check", ["--format", "json"]);
 	expect(JSON.parse(stdout)).toEqual({ errors: 0, warnings: 0, diagnostics: [] });
 	expect(stdout.startsWith("{")).toBe(true);
 	expect(status).toBe(0);
 });
 
-test("a relative content folder counts from where the command was called (requirements §0)", () => {
+test("a relative content folder is resolved from the caller's working directory (requirements §0)", () => {
 	const workspace = createWorkspace();
 	const { status, stdout } = runNpm("check", ["--content", "content"], { INIT_CWD: join(workspace.dir, "..") });
 	expect(status).toBe(0);
@@ -101,7 +101,7 @@ const wrongOnce: WrongUsage[] = [
 ];
 
 test.each(wrongOnce)(
-	"wrong usage of $script $args is one sentence and exit 2 (requirements §0)",
+	"wrong usage of $script $args prints one sentence and exits with 2 (requirements §0)",
 	async ({ script, args, message }) => {
 		expect(await runScript(script, args)).toEqual({ status: 2, stdout: "", stderr: message });
 	},
@@ -174,11 +174,14 @@ const wrongOtherwise: WrongUsage[] = [
 ];
 
 // What a process adds is the same for all of them.
-test.each(wrongOtherwise)("so is that of $script $args (requirements §0)", async ({ script, args, message }) => {
-	expect(await runHere(script, args)).toEqual({ status: 2, stdout: "", stderr: message });
-});
+test.each(wrongOtherwise)(
+	"wrong usage of $script $args prints one sentence and exits with 2 (requirements §0)",
+	async ({ script, args, message }) => {
+		expect(await runHere(script, args)).toEqual({ status: 2, stdout: "", stderr: message });
+	},
+);
 
-test("--watch goes on when the content folder has gone, and checks it when it is back (requirements §0)", async () => {
+test("--watch survives the removal of the content folder, and checks it when it is back (requirements §0)", async () => {
 	const workspace = createWorkspace();
 	const args = [join(root, "scripts", "run.mjs"), "check", "--content", workspace.dir, "--watch"];
 	const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NO_COLOR: "1", LC_ALL: "C" } });
@@ -212,12 +215,12 @@ function readline(streams: readonly Readable[]): (line: string) => Promise<void>
 	};
 }
 
-test("npm adds nothing to the sentence, and hands on exit 2 (requirements §0)", () => {
+test("npm adds no output to an error, and passes on exit code 2 (requirements §0)", () => {
 	const message = 'There is no option --frmat; did you mean "--format"?\n';
 	expect(runNpm("check", ["--frmat", "json"])).toEqual({ status: 2, stdout: "", stderr: message });
 });
 
-test("a broken program is one sentence and exit 2, its stack only with --debug (design §7)", async () => {
+test("an internal error prints one sentence and exits with 2, with a stack trace only under --debug (design §7)", async () => {
 	const sentence = "The program itself failed, not the content: the disk is gone (run again with --debug for details)\n";
 	const [quiet, debug] = await Promise.all([
 		runScript("check", [], brokenProgram),
@@ -228,7 +231,7 @@ test("a broken program is one sentence and exit 2, its stack only with --debug (
 	expect(debug.stderr).toMatch(/^The program itself failed.*\nTypeError: the disk is gone\n {4}at /);
 });
 
-test("where the program fails over one file, every finding shows, exit 2, and --debug shows where (R16.2)", async () => {
+test("when one file causes an internal error, all findings are still reported, the exit code is 2, and --debug shows the stack (R16.2)", async () => {
 	const workspace = createWorkspace();
 	makeMistakes(workspace);
 	workspace.write("articles/arrosage/de.md", `${workspace.read("articles/arrosage/de.md")}\nKein Zeichen.\n`);
@@ -246,7 +249,7 @@ test("where the program fails over one file, every finding shows, exit 2, and --
 	expect(debug.stderr).toMatch(/^TypeError: no such sign\n {4}at /);
 });
 
-test("a build refuses a folder that holds what it did not make", async () => {
+test("a build refuses an output folder that it did not create", async () => {
 	const out = mkdtempSync(join(tmpdir(), "pousse-foreign-"));
 	onTestFinished(() => rmSync(out, { recursive: true }));
 	mkdirSync(join(out, "letters"));
@@ -288,7 +291,7 @@ test("the site is renamed by one edit of site.yaml; bad content then exits with 
 		expect(readFiles(join(beside, name))).toEqual({ "notes.txt": "years of work", "routes.json": "[]" });
 }, 240_000);
 
-test("a site of an edition that set no mark is refused, exit 2, with what to do, and nothing of it is touched (R17.9)", async () => {
+test("an output folder from a version without build marks is refused with exit code 2 and advice, and stays untouched (R17.9)", async () => {
 	const beside = mkdtempSync(join(tmpdir(), "pousse-earlier-"));
 	onTestFinished(() => rmSync(beside, { recursive: true }));
 	const out = join(beside, "dist");
@@ -302,7 +305,7 @@ test("a site of an edition that set no mark is refused, exit 2, with what to do,
 	expect([snapshot(out), readdirSync(beside)]).toEqual([before, ["dist"]]);
 });
 
-test("check --fix mends what cannot go wrong and leaves the rest to the editor", async () => {
+test("check --fix applies only certain fixes and leaves the rest to the editor", async () => {
 	const workspace = createWorkspace();
 	const file = "articles/arrosage/fr.md";
 	const original = workspace.read(file);

@@ -24,13 +24,13 @@ beforeAll(() => {
 }, 240_000);
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-test("a build from nothing equals one from the cache, byte for byte, whatever time zone, locale and file times (R16.4)", () => {
+test("a clean build equals a cached one byte for byte, whatever the time zone, locale and file times (R16.4)", () => {
 	for (const file of listFiles(content)) utimesSync(join(content, file), new Date("2001-01-01"), new Date("2001-01-01"));
 	build(content, "fresh", "--no-cache", { TZ: "Pacific/Kiritimati", LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8" });
 	expect(hashes("fresh")).toEqual(hashes("cached"));
 }, 240_000);
 
-test("one changed file costs its own entry, and no other (R16.4)", async () => {
+test("one changed file causes work for its own entry only (R16.4)", async () => {
 	const cacheDir = join(work, "cache");
 	// What a run has already read of the content before these edits.
 	cpSync(inject("knownParts"), cacheDir, { recursive: true });
@@ -54,7 +54,7 @@ test("one changed file costs its own entry, and no other (R16.4)", async () => {
 	expect(await run()).toEqual(["articles/ficus-lyrata"]);
 });
 
-test("no file of the site holds a path of the machine", () => {
+test("no file of the site contains a path of the build machine", () => {
 	const found = listFiles(join(work, "cached")).filter((file) => {
 		const text = readFileSync(join(work, "cached", file), "latin1");
 		return text.includes(root) || text.includes(work);

@@ -12,7 +12,7 @@ import { createWorkspace } from "./support/workspace.ts";
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
 
-test("Zed gives every file the schema that VS Code gives it (R16.3)", () => {
+test("Zed assigns every file the same schema as VS Code (R16.3)", () => {
 	const { schemas } = read(".zed/settings.json").lsp["yaml-language-server"].settings.yaml;
 	expect(schemas).toEqual(read(".vscode/settings.json")["yaml.schemas"]);
 });
@@ -23,7 +23,7 @@ describe("the task of VS Code (R16.3)", () => {
 	// VS Code knows severities by their English words alone, so each has a matcher of its own.
 	const matchers: Matcher[] = task.problemMatcher;
 
-	test.each(programLangs)("reads every finding of the report with its place, in %s", async (lang) => {
+	test.each(programLangs)("reads every finding of the report with its position, in %s", async (lang) => {
 		const workspace = createWorkspace();
 		workspace.write("articles/arrosage/fr.md", `${workspace.read("articles/arrosage/fr.md")}\nTODO [x](/nulle-part)\n`);
 		workspace.write(
@@ -57,7 +57,7 @@ describe("the task of VS Code (R16.3)", () => {
 	});
 });
 
-test("workflows may only read, need no secret, and take every action by the hash of a commit", () => {
+test("workflows have read-only permissions, need no secrets, and pin every action by commit hash", () => {
 	const folder = join(root, ".github", "workflows");
 	for (const name of readdirSync(folder)) {
 		const text = readFileSync(join(folder, name), "utf8");
@@ -70,6 +70,6 @@ test("workflows may only read, need no secret, and take every action by the hash
 	}
 });
 
-test("the hook that Git runs before a commit can be run", () => {
+test("the Git pre-commit hook is executable", () => {
 	expect(statSync(join(root, ".githooks", "pre-commit")).mode & 0o111).not.toBe(0);
 });

@@ -28,11 +28,11 @@ const together = [
 	"yaml-alias",
 ];
 
-test("the small base content is clean", async () => {
+test("the small base content has no findings", async () => {
 	expect(await report(createWorkspace())).toBe("No problems in 72 files\n");
 });
 
-test("every code of the content check has its folder (R16.1)", () => {
+test("every code of the content check has a fault folder (R16.1)", () => {
 	expect(folders).toEqual(
 		Object.keys(codes)
 			// What our own code does wrong no content can show; `scripts/report/internal.test.ts` does.
@@ -41,7 +41,7 @@ test("every code of the content check has its folder (R16.1)", () => {
 	);
 });
 
-test.each(folders)("%s is reported at its place with a hint (R16.1)", async (code) => {
+test.each(folders)("%s is reported with position and hint (R16.1)", async (code) => {
 	const workspace = createWorkspace();
 	overlay(workspace, code);
 	expect(await report(workspace)).toBe(expectedReport(code));
@@ -51,7 +51,7 @@ test.each(folders)("the report on %s names its code (R16.1)", (code) => {
 	expect(namedCodes(expectedReport(code))).toContain(code);
 });
 
-test("all faults of a run are reported (R16.2)", async () => {
+test("all faults are reported in one run (R16.2)", async () => {
 	const files = together.flatMap(changedFiles);
 	expect(files).toEqual([...new Set(files)]);
 	const workspace = createWorkspace();
@@ -59,7 +59,7 @@ test("all faults of a run are reported (R16.2)", async () => {
 	expect(namedCodes(await report(workspace))).toEqual(expect.arrayContaining(together));
 });
 
-test("braces in code name no figure and break nothing (R16.2)", async () => {
+test("braces in code are not read as figures (R16.2)", async () => {
 	const workspace = createWorkspace();
 	const file = "articles/arrosage/fr.md";
 	workspace.write(file, workspace.read(file).replace("Oui, mais peu.", "Oui, mais peu\u00a0: `{peu}`."));

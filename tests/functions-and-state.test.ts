@@ -16,7 +16,7 @@ const sources = listSourceFiles().map((file) => {
 /** Lines of the longest function, components included. */
 const longest = 100;
 
-test("a function has at most 100 lines, a component with all that it renders as well", () => {
+test("a function has at most 100 lines, and so does a component with everything it renders", () => {
 	const found = sources.flatMap(({ file, code, program }) =>
 		nodesIn(program)
 			.filter(({ type }) => type === "FunctionDeclaration" || type === "FunctionExpression" || type === "ArrowFunctionExpression")
@@ -26,7 +26,7 @@ test("a function has at most 100 lines, a component with all that it renders as 
 	expect(found).toEqual([]);
 });
 
-test("no two files have a function with the same body, which one of them could import from the other or from a common place", () => {
+test("no two files contain a function with the same body", () => {
 	const bodies = sources.flatMap(({ file, code, program }) =>
 		nodesIn(program).flatMap((node) =>
 			node.type === "FunctionDeclaration" && node.body
@@ -40,7 +40,7 @@ test("no two files have a function with the same body, which one of them could i
 	expect(repeated.map((group) => group.map(({ place }) => place))).toEqual([]);
 });
 
-test("texts are sorted by byText, which answers 0 for equal ones; a comparison that never does leaves their order to the engine", () => {
+test("strings are sorted by byText, which returns 0 for equal ones; other comparisons leave ties to the engine", () => {
 	// The app's features are loaded one by one: a comparison that several share would be one more request on the pages of each.
 	const own = sources.filter(({ file }) => !file.startsWith("src/features/"));
 	const found = own.flatMap(({ file, code }) =>
@@ -70,7 +70,7 @@ const stateOfModules: Record<string, string> = {
 	"src/worker/network.ts failedAt": "All requests of a worker learn from the first that the network is gone.",
 };
 
-test("modules keep no state, but those of the app that are listed with a reason", () => {
+test("modules have no state, except those of the app that are listed with a reason", () => {
 	const found = sources.flatMap(({ file, program }) => stateIn(program).map((name) => `${file} ${name}`));
 	expect(found.sort()).toEqual(Object.keys(stateOfModules).sort());
 });

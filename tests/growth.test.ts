@@ -41,13 +41,16 @@ const files: [what: string, file: string][] = langs.flatMap((lang) => [
 	[`what all pages share (${lang})`, shellDataPath(lang).slice(1)],
 ]);
 
-test.each(files)("what a page holds does not grow with the site: %s (R17.4)", (_, file) => {
+test.each(files)("the data of a page does not grow with the site: %s (R17.4)", (_, file) => {
 	const bytes = (size: keyof typeof sites) => statSync(join(sites[size], file)).size;
 	expect(bytes("many")).toBeLessThanOrEqual(1.15 * bytes("few"));
 });
 
-test.each(["few", "many"] as const)("of %s articles one offers the same number to read next (R6.3, R17.4)", (size) => {
-	// The build wrote it as such a page.
-	const page = JSON.parse(readFileSync(join(sites[size], pageDataPath(article, "fr")), "utf8")) as LongReadPage;
-	expect(page.recommended).toHaveLength(constants.neighboursMax);
-});
+test.each(["few", "many"] as const)(
+	"with %s articles, an article recommends the same number of neighbours (R6.3, R17.4)",
+	(size) => {
+		// The build wrote it as such a page.
+		const page = JSON.parse(readFileSync(join(sites[size], pageDataPath(article, "fr")), "utf8")) as LongReadPage;
+		expect(page.recommended).toHaveLength(constants.neighboursMax);
+	},
+);

@@ -141,7 +141,7 @@ const base = await check(baseContent);
 const ownSchemas = readSchemas(own);
 const baseSchemas = readSchemas(base);
 
-test("a check that is asked for them makes the same schemas and snippets as a build (R16.3)", async () => {
+test("check writes the same schemas and snippets as a build when asked to (R16.3)", async () => {
 	const { schemas } = await compile({
 		contentDir: baseContent,
 		...run,
@@ -154,7 +154,7 @@ test("a check that is asked for them makes the same schemas and snippets as a bu
 	expect(base.schemas).toEqual([]);
 });
 
-test("fields are described in the language that site.yaml names for editors (R17.8)", async () => {
+test("field descriptions are in the language that site.yaml names for editors (R17.8)", async () => {
 	const workspace = createWorkspace();
 	workspace.write("site.yaml", `${workspace.read("site.yaml")}editorLang: fr\n`);
 	const french = readSchemas(await check(workspace.dir)).get("plant-facts")?.json;
@@ -167,7 +167,7 @@ test("fields are described in the language that site.yaml names for editors (R17
 	expect(baseSchemas.get("plant-facts")?.json).toMatchObject({ properties: { family: { description: "Botanical family" } } });
 });
 
-test("there is a schema for every kind of file, in the draft that editors know (R16.3)", () => {
+test("every kind of file has a schema, in the JSON Schema draft that editors support (R16.3)", () => {
 	expect([...ownSchemas.keys()].sort()).toEqual([
 		"article-facts",
 		"article-text",
@@ -192,7 +192,7 @@ test("there is a schema for every kind of file, in the draft that editors know (
 		expect(json).toMatchObject({ $schema: "https://json-schema.org/draft/2020-12/schema" });
 });
 
-test("schemas hold no word that editors do not know (R16.3)", () => {
+test("schemas contain only keywords that editors support (R16.3)", () => {
 	for (const [name, { json }] of ownSchemas) expect(`${name} ${JSON.stringify(json)}`).not.toMatch(/"x-[a-z-]+":/);
 });
 
@@ -218,11 +218,11 @@ function undescribed(schema: unknown, path: string): string[] {
 	];
 }
 
-test.each([...ownSchemas.keys()])("every field of %s is described for the editor (R16.3)", (name) => {
+test.each([...ownSchemas.keys()])("every field of %s has a description for the editor (R16.3)", (name) => {
 	expect(undescribed(ownSchemas.get(name)?.json, name)).toEqual([]);
 });
 
-test("ids that name something elsewhere are completed from what there is (R16.3)", () => {
+test("ids of other entries are completed from the existing ones (R16.3)", () => {
 	const choices = (name: string) => JSON.stringify(baseSchemas.get(name)?.json);
 	expect(choices("plant-facts")).toContain('"enum":["low","moderate"]');
 	expect(choices("plant-facts")).toContain('"enum":["aspca","pousse"]');
@@ -233,7 +233,7 @@ test("ids that name something elsewhere are completed from what there is (R16.3)
 test.each([
 	["the project's content", defaultContentDir, own, ownSchemas],
 	["the small site", baseContent, base, baseSchemas],
-])("every file of %s is valid for its schema and for the check (R16.3)", (_, contentDir, compiled, schemas) => {
+])("every file of %s is valid against its schema and for the check (R16.3)", (_, contentDir, compiled, schemas) => {
 	const verdicts = compareVerdicts(contentDir, compiled, schemas);
 	expect(verdicts.length).toBeGreaterThan(40);
 	expect(verdicts.filter(({ schema, check }) => !schema || !check)).toEqual([]);
@@ -245,7 +245,7 @@ const siteSchema = (json: unknown): Artifact[] =>
 		.filter(({ destination, file }) => destination === "schemas" && file === "site.json")
 		.map((each) => ({ ...each, contents: JSON.stringify(json) }));
 
-test("a schema that refuses what the check accepts is found before an editor meets it (R16.3)", () => {
+test("a schema stricter than the check is reported (R16.3)", () => {
 	const schemas = [...baseSchemas].map(([name, { isValid }]) => [name, isValid] as const);
 	const refusals = (changed: readonly Artifact[]) => findRefusals(baseContent, new Map([...schemas, ...compileSchemas(changed)]));
 	expect(refusals([])).toEqual([]);
@@ -255,7 +255,7 @@ test("a schema that refuses what the check accepts is found before an editor mee
 	]);
 });
 
-test("a schema that is none is a failure, since editors' programs ignore it without a word (R16.3)", () => {
+test("an invalid schema is an error, since editors ignore it silently (R16.3)", () => {
 	expect(() => compileSchemas(siteSchema({ type: "strin" }))).toThrow("schema is invalid");
 });
 
@@ -287,14 +287,14 @@ test.each(readdirSync(faultsDir))("schema and check agree about every file of fa
 	expect(verdicts.filter((verdict) => verdict.schema !== verdict.check)).toEqual([]);
 });
 
-test("the faults show everything that both find (R16.3)", async () => {
+test("the fault folders cover everything that both schema and check find (R16.3)", async () => {
 	const all = await Promise.all(readdirSync(faultsDir).map(lookInto));
 	const found = all.flatMap(({ diagnostics }) => diagnostics);
 	expect(shared.filter((code) => !found.some((each) => each.code === code && isShared(each)))).toEqual([]);
 });
 
 test.each(beyondSchemas)(
-	"only the check knows what «$message», because $reason (R16.3)",
+	"only the check reports «$message», because $reason (R16.3)",
 	async ({ message, change: [file, from, to] }) => {
 		const workspace = createWorkspace();
 		const before = workspace.read(file);
@@ -329,7 +329,7 @@ test("R16.3 the comment right above a French interface string describes it in th
 const toPattern = (glob: string) =>
 	new RegExp(`^${glob.replaceAll(".", "\\.").replaceAll("?", "[^/]").replaceAll("*", "[^/]+")}$`);
 
-test("VS Code maps every YAML file of the content to its schema, and to no other (R16.3)", () => {
+test("VS Code maps each YAML file of the content to its schema, and only to that (R16.3)", () => {
 	const text: unknown = JSON.parse(readFileSync(join(root, ".vscode", "settings.json"), "utf8"));
 	const settings = z
 		.looseObject({ "yaml.schemas": z.record(z.string(), z.union([z.string(), z.array(z.string())])) })

@@ -33,7 +33,7 @@ const withDuties: Record<string, RegExp> = {
 	"CC-BY-4.0": /^caniuse-lite$/,
 };
 
-test("every library is wanted in one version, and no other", () => {
+test("every dependency is pinned to one version", () => {
 	const { dependencies, devDependencies, optionalDependencies } = read("package.json");
 	const wanted = Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies });
 	expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
@@ -43,7 +43,7 @@ test("every library is wanted in one version, and no other", () => {
  * npm knows no hash of a binary that the registry lacked when its library was locked. So Rollup and the scanner of Tailwind
  * (`overrides` in package.json), and Biome, are held at versions that are there for every platform.
  */
-test("the lockfile has the hash of every library, on whatever platform", () => {
+test("the lockfile has the hash of every package, on every platform", () => {
 	// What comes inside another library is under that one's hash.
 	const alone = locked.filter(([, { inBundle }]) => !inBundle);
 	const without = alone.filter(([, { integrity }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ""));
@@ -54,7 +54,7 @@ test("the lockfile names no registry", () => {
 	expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
 });
 
-test("every library is under a licence that lets anybody use what is made with it", () => {
+test("every package has a permissive licence", () => {
 	const refused = locked.filter(([path, { license = "" }]) => {
 		const all = license
 			.replaceAll(/[()]/g, "")
@@ -65,7 +65,7 @@ test("every library is under a licence that lets anybody use what is made with i
 	expect(refused.map(([path, { license }]) => [nameOf(path), license])).toEqual([]);
 });
 
-test("no library runs a script when it is installed, and none that has one comes unseen", () => {
+test("only the listed packages have install scripts", () => {
 	const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
 	expect(scripted).toEqual(["esbuild"]);
 });
@@ -73,7 +73,7 @@ test("no library runs a script when it is installed, and none that has one comes
 const workflows = join(root, ".github", "workflows");
 
 test.each(readdirSync(workflows))(
-	"the workflow %s names what it runs by its hash, may read and no more, and leaves no key behind",
+	"the workflow %s pins actions by hash, has read-only permissions, and leaves no credentials behind",
 	(name) => {
 		const text = readFileSync(join(workflows, name), "utf8");
 		const used = [...text.matchAll(/uses: (\S+)/g)].map(([, action = ""]) => action);
@@ -86,17 +86,17 @@ test.each(readdirSync(workflows))(
 	},
 );
 
-test("npm runs no scripts of libraries and writes exact versions; Renovate waits a week before it chooses one", () => {
+test("npm runs no install scripts and saves exact versions; Renovate waits a week before it updates", () => {
 	const settings = readFileSync(join(root, ".npmrc"), "utf8").split("\n");
 	expect(settings).toEqual(expect.arrayContaining(["ignore-scripts=true", "save-exact=true"]));
 	expect(read("renovate.json").minimumReleaseAge).toBe("7 days");
 });
 
-test("npm installs what the lockfile names, however young the version is (R18.9)", () => {
+test("npm installs the versions of the lockfile regardless of their age (R18.9)", () => {
 	expect(readFileSync(join(root, ".npmrc"), "utf8")).not.toMatch(/^(?:min-release-age|before)=/m);
 });
 
-test("npm shows its errors (R18.9)", () => {
+test("npm prints errors (R18.9)", () => {
 	const { status, stderr } = spawnSync("npm", ["run", "nonexistent"], {
 		cwd: root,
 		encoding: "utf8",
@@ -108,7 +108,7 @@ test("npm shows its errors (R18.9)", () => {
 	expect(stderr).toContain('Missing script: "nonexistent"');
 });
 
-test.each(readdirSync(workflows))("the workflow %s installs the packages of each job once, by plain npm ci (R18.9)", (name) => {
+test.each(readdirSync(workflows))("the workflow %s installs packages once per job, by plain npm ci (R18.9)", (name) => {
 	const text = readFileSync(join(workflows, name), "utf8");
 	const jobs = [...text.matchAll(/^ {2}[\w-]+:\n {4}(?:needs|runs-on): /gm)].length;
 	const installs = [...text.matchAll(/- run: (npm ci.*|npm install.*|.*install\.mjs)/g)].map(([, command = ""]) => command);
@@ -116,7 +116,7 @@ test.each(readdirSync(workflows))("the workflow %s installs the packages of each
 	expect(installs.length).toBe(jobs);
 });
 
-test("the list of what the site is made with names each library once, with its version, hash and licence", () => {
+test("the bill of materials lists each package once, with version, hash and licence", () => {
 	const { status, stdout } = spawnSync("npm", ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only", "--loglevel=error"], {
 		cwd: root,
 		encoding: "utf8",

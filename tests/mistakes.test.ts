@@ -5,12 +5,12 @@ import { inEnglish } from "./support/in-english.ts";
 import { mistakeGroups } from "./support/mistake-groups.ts";
 import { createWorkspace } from "./support/workspace.ts";
 
-test("every file of mistakes is among those that are tried", () => {
+test("every file of mistakes is imported", () => {
 	const files = readdirSync(join(import.meta.dirname, "support/mistakes")).filter((name) => name !== "mistake.ts");
 	expect(Object.keys(mistakeGroups).sort()).toEqual(files.map((name) => name.replace(".ts", "")).sort());
 });
 
-describe.each(Object.entries(mistakeGroups))("one mistake is one finding: %s (R16.1)", (_, mistakes) => {
+describe.each(Object.entries(mistakeGroups))("one mistake gives one finding: %s (R16.1)", (_, mistakes) => {
 	test.each(mistakes.map((mistake) => [mistake.name, mistake] as const))(
 		"%s",
 		async (_, { moves = [], copies = [], writes = [], edits, finding }) => {

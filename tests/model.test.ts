@@ -12,7 +12,7 @@ import { writeLongSite } from "./support/many-entries.ts";
 const editsPerComparison = 4;
 
 test.each([1])(
-	"a build after any sequence of edits equals a clean one, byte for byte (seed %d) (R17.4)",
+	"an incremental build after any sequence of edits equals a clean one, byte for byte (seed %d) (R17.4)",
 	async (seed) => {
 		const content = writeLongSite({ article: 3, guide: 2, plant: 2 });
 		const work = dirname(content);

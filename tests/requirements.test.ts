@@ -19,12 +19,12 @@ function identifiersIn(folder: string): { id: string; file: string }[] {
 		.flatMap((file) => [...readFileSync(join(root, file), "utf8").matchAll(identifier)].map(([id]) => ({ id, file })));
 }
 
-test("every identifier that tests cite has its sentence in the list of requirements, once, and every one of the list is cited", () => {
+test("the list of requirements has exactly the identifiers that tests cite, each once", () => {
 	const listed = [...readFileSync(join(root, list), "utf8").matchAll(/^- \*\*([^*]+)\*\* [A-Z][^\n]*\.$/gm)].map(([, id]) => id);
 	const cited = new Set(identifiersIn("tests").map(({ id }) => id));
 	expect(listed.toSorted()).toEqual([...cited].sort());
 });
 
-test("code says its reasons in words: it cites no identifier", () => {
+test("code cites no identifiers", () => {
 	expect(["schemas", "scripts", "src"].flatMap(identifiersIn)).toEqual([]);
 });

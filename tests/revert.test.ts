@@ -17,7 +17,7 @@ function preparePage() {
 }
 
 /** One site for both, since to make it of nothing takes longest. */
-test("a sentence that comes back after another of the same length stands in the page again, and an address of the site is named again (R17.4)", async () => {
+test("setting a text, or the site's address, back to its earlier value gives the earlier page again (R17.4)", async () => {
 	const build = preparePage();
 	const first = await build("Un mot de plus.");
 	expect(await build("Un pot de plus.")).toContain("Un pot de plus.");

@@ -57,12 +57,12 @@ test("a language touches one file of code, a block and a template two, a kind th
 });
 
 test.each(["schemas", "scripts", "src", "src/worker"])(
-	"all that is added compiles in %s",
+	"all additions compile in %s",
 	(world) => expect(output(join(copy, "node_modules", ".bin", "tsc"), ["--singleThreaded", "-p", join(copy, world)])).toBe(""),
 	patienceMs,
 );
 
-test("a site with all of them passes its check and shows them", () => {
+test("a site with all additions passes the check and shows them", () => {
 	expect(built).toContain("No problems in 96 files");
 	const page = (file: string) => readFileSync(join(copy, "dist", file), "utf8");
 	expect(page("it/recettes/pesto.html")).toContain('<html lang="it"');
@@ -71,7 +71,7 @@ test("a site with all of them passes its check and shows them", () => {
 });
 
 test(
-	"the check that was added finds what it is for",
+	"the added check reports its fault",
 	() => {
 		const { file, edit, report } = shoutingTitle;
 		change(file, edit);

@@ -124,7 +124,7 @@ test.each([
 		{ checklist: 15 },
 	],
 	[balcony, "five questions", questions, { faq: 5 }],
-])("%s has in every language its %s (R6.2)", (path, _, titles, holds) => {
+])("%s has, in every language, its %s (R6.2)", (path, _, titles, holds) => {
 	const found = langs.map((lang, index) =>
 		sectionsOf(pageAt("long-read", path, lang).body).find(({ title }) => title === titles[index]),
 	);
@@ -132,7 +132,7 @@ test.each([
 	for (const section of found) expect(section?.holds).toMatchObject(holds);
 });
 
-test("what a Botanical Bento is tells origin, principles and philosophy (R6.2)", () => {
+test("the Botanical Bento article explains the origin, principles and philosophy of the form (R6.2)", () => {
 	const found = langs.map((lang) => sectionsOf(pageAt("long-read", bento, lang).body)[0]?.subsections);
 	expect(found).toEqual([
 		["D’où vient l’idée", "Les principes", "La philosophie"],
@@ -142,14 +142,14 @@ test("what a Botanical Bento is tells origin, principles and philosophy (R6.2)",
 	]);
 });
 
-test("Botanical Bento sets off its Zen philosophy in a box (R6.2)", () => {
+test("the Botanical Bento article has a box on Zen philosophy (R6.2)", () => {
 	const boxes = langs.map((lang) => blocksOf(pageAt("long-read", bento, lang).body, "note").map(wordsOf));
 	const openings = ["Philosophie zen.", "Zen philosophy.", "Filosofía zen.", "Zen-Philosophie."];
 	expect(boxes.map(([box], index) => box?.slice(0, openings[index]?.length))).toEqual(openings);
 });
 
 test.each(langs)(
-	"the top seven ranks seven plants in %s, with benefits, care, placement, 1 to 5 stars and a link (R6.2)",
+	"the top-seven article in %s ranks seven plants with benefits, care, placement, 1 to 5 stars and a link (R6.2)",
 	(lang) => {
 		const plants = pageAt("long-read", topSeven, lang).ranking?.items ?? [];
 		expect(plants.map(({ path }) => path)).toEqual([
@@ -172,12 +172,12 @@ test.each(langs)(
 	},
 );
 
-test.each(langs)("the contents of the top seven begin with its ranking in %s (R6.2)", (lang) => {
+test.each(langs)("the table of contents of the top-seven article in %s starts with the ranking (R6.2)", (lang) => {
 	const { contents, ranking } = pageAt("long-read", topSeven, lang);
 	expect(contents[0]).toEqual({ id: "page-ranking", title: ranking?.title, depth: 2 });
 });
 
-test("the living wall shows that it takes ten minutes to read (R6.2)", () => {
+test("the living-wall article shows a reading time of ten minutes (R6.2)", () => {
 	const shown = langs.map((lang) => {
 		const minutes = String(pageAt("long-read", wall, lang).readingMinutes);
 		return emitted.shells[lang].strings["article.readingTime"]?.replace("{{minutes}}", minutes).replaceAll("\u00a0", " ");
@@ -186,7 +186,7 @@ test("the living wall shows that it takes ten minutes to read (R6.2)", () => {
 });
 
 test.each(inEveryLang([balcony]))(
-	"%s has in %s four sections with subsections and a conclusion that calls to action (R6.2)",
+	"%s in %s has four sections with subsections and a conclusion with a call to action (R6.2)",
 	(path, lang) => {
 		const { body, conclusion, back } = pageAt("long-read", path, lang);
 		expect(sectionsOf(body).filter(({ subsections }) => subsections.length > 0).length).toBeGreaterThanOrEqual(4);
@@ -200,7 +200,7 @@ test.each(inEveryLang([balcony]))(
 test.each([
 	[wall, ["/blog/plantes-depolluantes", "/guides/plantes-increvables", "/guides/arrosage-intelligent"]],
 	[air, ["/blog/mur-vegetal-interieur", "/guides/plantes-increvables", "/guides/mini-potagers"]],
-])("%s closes with three fixed recommendations (R6.2)", (path, recommended) => {
+])("%s ends with three fixed recommendations (R6.2)", (path, recommended) => {
 	for (const lang of langs) {
 		const cards = pageAt("long-read", path, lang).recommended;
 		expect(cards.map((card) => card.path)).toEqual(recommended);

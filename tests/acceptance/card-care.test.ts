@@ -11,24 +11,21 @@ const cards = (lang: (typeof langs)[number]) => openedCards(lang).map((card) => 
 
 const sentences = (words: string) => words.split(/[.?!](?=\s|$)/).filter((each) => /\S/.test(each)).length;
 
-test.each(langs)(
-	"in %s every card without a sheet tells light and watering in two sentences or more, and no other does",
-	(lang) => {
-		const [short, long] = [cards(lang).filter(({ path }) => path === null), cards(lang).filter(({ path }) => path !== null)];
-		expect([short.length, long.length]).toEqual([38, 9]);
-		expect(short.filter(({ care }) => care === null || sentences(care.light) < 2 || sentences(care.water) < 2)).toEqual([]);
-		expect(long.filter(({ care }) => care !== null)).toEqual([]);
-	},
-);
+test.each(langs)("in %s exactly the cards without a sheet describe light and watering, in two sentences or more", (lang) => {
+	const [short, long] = [cards(lang).filter(({ path }) => path === null), cards(lang).filter(({ path }) => path !== null)];
+	expect([short.length, long.length]).toEqual([38, 9]);
+	expect(short.filter(({ care }) => care === null || sentences(care.light) < 2 || sentences(care.water) < 2)).toEqual([]);
+	expect(long.filter(({ care }) => care !== null)).toEqual([]);
+});
 
-test.each(langs)("in %s such a card has steps of propagation, three problems with their cause, and its sources", (lang) => {
+test.each(langs)("in %s a card without a sheet has propagation steps, three problems with causes, and its sources", (lang) => {
 	const short = cards(lang).flatMap(({ slug, care }) => (care ? [{ slug, care }] : []));
 	expect(short.filter(({ care }) => care.propagation.length < 2).map(({ slug }) => slug)).toEqual([]);
 	expect(short.filter(({ care }) => care.problems.length < 3).map(({ slug }) => slug)).toEqual([]);
 	expect(short.filter(({ care }) => care.sources.length < 2).map(({ slug }) => slug)).toEqual([]);
 });
 
-test.each(langs)("in %s the card of a plant that is toxic to someone says how it shows, and no other does", (lang) => {
+test.each(langs)("in %s exactly the cards of toxic plants describe the symptoms", (lang) => {
 	const toxic = ["mild", "moderate", "severe"];
 	for (const { toxicity, care } of cards(lang)) {
 		if (care === null) continue;
@@ -41,7 +38,7 @@ test.each([
 	["en", "United Kingdom", "999", "France"],
 	["es", "España", "112", "Francia"],
 	["de", "Deutschland", "112", "Frankreich"],
-] as const)("in %s whoever reads on a card that they should call finds the numbers for %s", (lang, home, number, abroad) => {
+] as const)("in %s a card that advises to call shows the emergency numbers for %s", (lang, home, number, abroad) => {
 	const { emergency } = pageAt("plant-list", "/fiches-plantes", lang);
 	const onCards = wordsOf(emergency ?? undefined);
 	expect([home, number, abroad].map((words) => onCards.includes(words))).toEqual([true, true, false]);
@@ -51,14 +48,14 @@ test.each([
 	}
 });
 
-test("a plant to eat says how it is harvested, and no other does", () => {
+test("exactly the edible plants describe how to harvest", () => {
 	const edible = cards("fr").filter(({ category }) => category === "plante à manger");
 	expect(edible.length).toBe(7);
 	expect(cards("fr").filter(({ care }) => care !== null && care.harvest !== null)).toEqual(edible);
 });
 
 test.each(langs)(
-	"in %s a page of its own tells without a script what opens with each card, or leads to the sheet (R1.8)",
+	"in %s the plant care page, for readers without JavaScript, has the text of each card or a link to the sheet (R1.8)",
 	(lang) => {
 		const shown = ["/entretien", "/entretien/page/2"].flatMap((path) => pageAt("plant-care", path, lang).plants);
 		const words = ({ facts, care }: PlantDetails) => ({ facts, care });
@@ -79,7 +76,7 @@ test.each([
 	["en", "Every 2–3 years, in spring", "Every 4 weeks"],
 	["es", "Cada 2–3 años, en primavera", "Cada 4 semanas"],
 	["de", "Alle 2–3 Jahre, im Frühjahr", "Alle 4 Wochen"],
-] as const)("in %s the quick facts of a plant say when it gets a new pot and clean leaves", (lang, repotting, cleaning) => {
+] as const)("in %s the quick facts of a plant say when to repot it and clean its leaves", (lang, repotting, cleaning) => {
 	const aglaonema = cards(lang).find(({ slug }) => slug === "aglaonema");
 	expect(aglaonema?.opened.facts.slice(-2).map(({ value }) => value)).toEqual([repotting, cleaning]);
 });
@@ -89,7 +86,7 @@ const sownAnew = ["lactuca-sativa", "ocimum-basilicum", "solanum-lycopersicum"];
 /** It has no pot, and its baths rinse the scales that a cloth would rub off. */
 const soilless = "tillandsia-ionantha";
 
-test("«Mes plantes» plans feeding, repotting and cleaning for every plant, but no pot for what is sown anew or lives without soil", () => {
+test("the plan of the visitor's plants includes feeding, repotting and cleaning of every plant, but no repotting for annuals and plants without soil", () => {
 	const { plants } = pageAt("my-plants", "/mes-plantes", "fr");
 	expect(plants.length).toBe(47);
 	const without = (task: "feeding" | "repotting" | "cleaning") =>
@@ -102,7 +99,7 @@ test("«Mes plantes» plans feeding, repotting and cleaning for every plant, but
 test.each([
 	["metric", "5\u00a0cm"],
 	["imperial", "2\u00a0in"],
-] as const)("in %s units the steps of propagation name lengths as the reader measures", (units, length) => {
+] as const)("propagation steps give lengths in %s units", (units, length) => {
 	const pothos = openedCards("en", units).find(({ slug }) => slug === "pothos");
 	expect(pothos?.opened.care?.propagation.at(-1)).toBe(
 		`When the roots measure ${length}, plant several cuttings in one pot: it will look fuller.`,
@@ -114,7 +111,7 @@ test.each([
 	["en", "For children few plants remain"],
 	["es", "Para los niños quedan pocas plantas"],
 	["de", "Für Kinder bleiben nur wenige Pflanzen"],
-] as const)("in %s catalogue and finder say why so few plants pass for children (R9.1)", (lang, message) => {
+] as const)("in %s the catalogue and the finder explain why so few plants are safe for children (R9.1)", (lang, message) => {
 	const notes = [
 		...pageAt("plant-list", "/fiches-plantes", lang).listing.facets.filter(({ id }) => id === "safe"),
 		...pageAt("finder", "/generateur-plante", lang).listing.facets.filter(({ id }) => id === "pets"),

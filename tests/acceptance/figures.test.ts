@@ -78,7 +78,7 @@ test.each([
 		{ temperature: { min: 18, max: 24 }, coldLimit: 15 },
 		{ temperature: "pousse", humidity: "pousse", water: "sentinel-coffee" },
 	],
-])("the facts of %s are %j, said by %j (spec §9)", (folder, facts, saidBy) => {
+])("the facts of %s are %j, according to %j (spec §9)", (folder, facts, saidBy) => {
 	expect(readFacts(folder)).toMatchObject({ ...facts, saidBy });
 });
 
@@ -127,7 +127,7 @@ test.each([
 	expect(readFacts(folder)).toMatchObject({ figures: { [name]: figure } });
 });
 
-test("in the facts of plants/anthurium two weeks lie between two feeds (spec §9)", () => {
+test("in the facts of plants/anthurium, feeds are two weeks apart (spec §9)", () => {
 	expect(readFacts("plants/anthurium")).toMatchObject({ upkeep: { feeding: { weeks: { min: 2, max: 2 } } } });
 });
 
@@ -342,7 +342,7 @@ test.each([
 	[catalogue, "cold that coffee fears", ["15 °C", "15 °C", "15 °C", "15 °C"]],
 	[catalogue, "humidity of calathea", ["60–80 %", "60–80%", "60–80 %", "60–80 %"]],
 	[catalogue, "water of calathea", ["eau de pluie", "rainwater", "agua de lluvia", "Regenwasser"]],
-])("a reader of %s finds, in every language, its %s (spec §9)", (path, _, written) => {
+])("the page of %s shows, in every language, its %s (spec §9)", (path, _, written) => {
 	expect(findWritten(path, written)).toEqual(written);
 });
 
@@ -358,7 +358,7 @@ test.each([
 	],
 	[topSeven, "its measure", ["100 pieds carrés", "100 square feet", "100 pies cuadrados", "100 Quadratfuß"]],
 	[topSeven, "its measure in metres", ["9,3 m²", "9.3 m²", "9,3 m²", "9,3 m²"]],
-])("%s says in every language where its number of plants comes from: %s (spec §9)", (path, _, written) => {
+])("%s names in every language the source of its number of plants: %s (spec §9)", (path, _, written) => {
 	expect(findWritten(path, written)).toEqual(written);
 });
 
@@ -371,7 +371,7 @@ test.each([
 	[wall, 10],
 	[albo, 10],
 	[ficus, 8],
-])("%s takes %d minutes to read and is of January 2025 (spec §9)", (path, readingMinutes) => {
+])("%s has a reading time of %d minutes and is dated January 2025 (spec §9)", (path, readingMinutes) => {
 	const shown = pages.flatMap(({ path: each, data }) => (each === path && "readingMinutes" in data ? [data] : []));
 	expect(shown?.map((data) => data.readingMinutes)).toEqual([readingMinutes, readingMinutes, readingMinutes, readingMinutes]);
 	expect(shown?.map((data) => data.published.label)).toEqual(["janvier 2025", "January 2025", "enero de 2025", "Januar 2025"]);
@@ -388,7 +388,7 @@ test.each([
 	expect(found?.map((list) => list?.links.length)).toEqual([count, count, count, count]);
 });
 
-test("the site map lists five main pages and, by themselves, the tools (R14.2)", () => {
+test("the site map lists five main pages, and the tools in a separate list (R14.2)", () => {
 	const lists = pages.flatMap(({ data }) => (data.template === "site-map" ? [data.lists] : []));
 	const paths = [
 		"/fiches-plantes",
@@ -410,13 +410,13 @@ test.each([
 	[5, true],
 	[6, false],
 	[2.5, false],
-])("efficiency is 1 to 5 stars, and whether %d may be is %j (spec §9)", (stars, allowed) => {
+])("efficiency accepts 1 to 5 stars, and whether it accepts %d: %j (spec §9)", (stars, allowed) => {
 	const facts = { ...readFacts("articles/plantes-depolluantes-guide"), ranking: [{ plant: "pothos", stars }] };
 	expect(articleFacts.safeParse(facts).success).toBe(allowed);
 });
 
 test.each([balcony, bento, rare, air, topSeven, wall, albo, ficus])(
-	"beside %s stand seven articles to recommend, in every language with title and category (spec §9)",
+	"%s has seven candidates for recommendation, with title and category in every language (spec §9)",
 	(path) => {
 		const lists = pages.flatMap(({ data }) => (data.template === "article-list" ? [data.articles] : []));
 		const others = lists?.map((articles) => articles.filter((each) => each.path !== path && each.title && each.badge));

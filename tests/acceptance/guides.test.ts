@@ -21,17 +21,17 @@ const guides = [
 	"/guides/rempotage",
 ] as const;
 
-test.each(langs)("these are the guides in %s (R1.6)", (lang) => {
+test.each(langs)("the site has exactly the expected guides in %s (R1.6)", (lang) => {
 	const written = emitted.pages.filter((page) => page.lang === lang && page.path.startsWith("/guides/"));
 	expect(written.map(({ path }) => path).sort()).toEqual(guides);
 });
 
-test.each(langs)("in %s the menu leads to the page of all guides, and to each of them (R3.1)", (lang) => {
+test.each(langs)("in %s the menu links to the list of guides and to each guide (R3.1)", (lang) => {
 	const [all, ...others] = emitted.shells[lang].guides.map(({ path }) => path);
 	expect([all, others.sort()]).toEqual(["/guides", guides]);
 });
 
-test.each(inEveryLang(guides))("%s is a real guide in %s, with 900 words or more (R1.6)", (path, lang) => {
+test.each(inEveryLang(guides))("%s has 900 words or more in %s (R1.6)", (path, lang) => {
 	const { intro, body, conclusion } = pageAt("long-read", path, lang);
 	expect(countWords([intro, body, conclusion])).toBeGreaterThanOrEqual(900);
 });
@@ -41,7 +41,7 @@ test.each([
 	["en", "Practical guides", "All guides"],
 	["es", "Guías prácticas", "Todas las guías"],
 	["de", "Praxisratgeber", "Alle Ratgeber"],
-] as const)("in %s /guides is a page with the cards of all guides, newest first, named «%s» (R17.7)", (lang, title, label) => {
+] as const)("in %s /guides shows the cards of all guides, newest first, under the title «%s» (R17.7)", (lang, title, label) => {
 	const page = pageAt("guide-list", "/guides", lang);
 	expect(page.title).toBe(title);
 	expect(page.guides.map(({ path }) => path).sort()).toEqual(guides);
@@ -53,14 +53,14 @@ test.each([
 	expect(discover).toContainEqual({ path: "/guides", label: title });
 });
 
-test.each(inEveryLang(guides))("%s leads back to the list of guides, in its trail too, in %s (R17.7)", (path, lang) => {
+test.each(inEveryLang(guides))("%s links back to the list of guides, in its breadcrumb too, in %s (R17.7)", (path, lang) => {
 	const { back, crumbs } = pageAt("long-read", path, lang);
 	const { strings } = emitted.shells[lang];
 	const list = { path: "/guides", label: strings["nav.guides"] };
 	expect({ back, crumbs }).toEqual({ back: list, crumbs: [{ path: "/", label: strings["nav.home"] }, list] });
 });
 
-test.each(langs)("the site map and the search know the list of guides, in %s (R17.7)", (lang) => {
+test.each(langs)("the site map and the search index have the list of guides, in %s (R17.7)", (lang) => {
 	const { title, meta } = pageAt("guide-list", "/guides", lang);
 	const links = pageAt("site-map", "/sitemap", lang).lists.flatMap((list) => list.links);
 	expect(links).toContainEqual({ path: "/guides", label: title });
@@ -84,7 +84,7 @@ test.each([
 	["/fiches-plantes/pothos", "/fiches-plantes#pothos"],
 	["/fiches-plantes/ficus-elastica", "/fiches-plantes#ficus-elastica"],
 	["/fiches-plantes/spathiphyllum", "/fiches-plantes#spathiphyllum"],
-])("%s leads to %s, bare and in every language, and what it names is there (R1.6)", (from, to) => {
+])("%s redirects to %s, bare and in every language, and any anchor it names exists (R1.6)", (from, to) => {
 	expect(emitted.redirects.filter((rule) => rule.from.endsWith(from)).map((rule) => [rule.from, rule.to])).toEqual([
 		[from, to],
 		...langs.map((lang) => [`/${lang}${from}`, `/${lang}${to}`]),

@@ -26,7 +26,7 @@ const facts = {
 	de: ["botanischer Name", "Licht", "Gießen", "Luftfeuchte", "Temperatur", "Kältegrenze", "Größe", "Erde und Topf"],
 };
 
-test.each(langs)("in %s each fact of each plant names who says it, on its card or its page (R17.6)", (lang) => {
+test.each(langs)("in %s each fact of each plant has a source on its card or its page (R17.6)", (lang) => {
 	for (const { slug, sources } of sourcesOf(lang)) {
 		const stated = sources.flatMap(({ says }) => says.split(", "));
 		expect({ slug, missing: facts[lang].filter((fact) => stated.filter((each) => each === fact).length !== 1) }).toEqual({
@@ -36,7 +36,7 @@ test.each(langs)("in %s each fact of each plant names who says it, on its card o
 	}
 });
 
-test("a plant that is toxic to someone names who describes the signs, and works other than ours have an address (R17.6)", () => {
+test("each toxic plant has a source for its symptoms, and each external source has an address (R17.6)", () => {
 	const plants = sourcesOf("en");
 	expect(plants.length).toBe(47);
 	const signs = ({ sources }: (typeof plants)[number]) => sources.some(({ says }) => says.includes("signs, sap and gloves"));
@@ -45,7 +45,7 @@ test("a plant that is toxic to someone names who describes the signs, and works 
 	expect([...new Set(nowhere)]).toEqual([]);
 });
 
-test("the address of Kew leads to the species, without the cultivar (R17.6)", () => {
+test("links to Kew point to the species, without the cultivar (R17.6)", () => {
 	const thai = sheetSources("/fiches-plantes/monstera-thai-constellation", "en");
 	expect(thai[0]).toEqual({
 		title: "Royal Botanic Gardens, Kew, Plants of the World Online",

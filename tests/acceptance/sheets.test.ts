@@ -32,7 +32,7 @@ function sheetAt(path: string, lang: Lang): SheetPage | ProfilePage {
 	return isGuide ? pageAt("sheet", path, lang) : pageAt("profile", path, lang);
 }
 
-test.each(langs)("there are the nine sheets in %s, and no other (R7.1)", (lang) => {
+test.each(langs)("the site has exactly the nine sheets in %s (R7.1)", (lang) => {
 	const written = emitted.pages.filter((page) => page.lang === lang && page.path.startsWith("/fiches-plantes/"));
 	expect(written.map(({ path }) => path).sort()).toEqual(sheets);
 });
@@ -49,12 +49,12 @@ const shared: Record<string, (page: SheetPage | ProfilePage) => boolean> = {
 	"no affiliate line": ({ affiliateLine }) => affiliateLine === null,
 };
 
-test.each(inEveryLang(sheets))("%s has in %s what both layouts share (R7.1)", (path, lang) => {
+test.each(inEveryLang(sheets))("%s has in %s every part that both layouts share (R7.1)", (path, lang) => {
 	const page = sheetAt(path, lang);
 	expect(Object.keys(shared).filter((part) => !shared[part]?.(page))).toEqual([]);
 });
 
-test.each(inEveryLang(sheets))("the canonical address of %s in %s is its pinned one (R7.1)", (path, lang) => {
+test.each(inEveryLang(sheets))("the canonical address of %s in %s is the pinned one (R7.1)", (path, lang) => {
 	const links = headTags(sheetAt(path, lang), emitted.shells[lang].site).filter(
 		(tag) => tag.tag === "link" && tag.attributes["rel"] === "canonical",
 	);
@@ -77,7 +77,7 @@ test.each([
 	["varieties", "/fiches-plantes/calathea"],
 	["varieties", "/fiches-plantes/anthurium"],
 	["harvest", "/fiches-plantes/coffea-arabica"],
-] as const)("the list of %s stands in every language on %s (R7.2)", (extra, path) => {
+] as const)("the list of %s is shown, in every language, on %s (R7.2)", (extra, path) => {
 	for (const lang of langs) {
 		const list = pageAt("sheet", path, lang)[extra];
 		expect(list).toMatchObject({ title: expect.stringMatching(/\S/) });
@@ -90,7 +90,7 @@ test.each([
 	["/fiches-plantes/monstera-thai-constellation", "Araceae"],
 	["/fiches-plantes/philodendron-brasil", "Araceae"],
 	["/fiches-plantes/pilea-peperomioides", "Urticaceae"],
-])("the badge of %s is its family, %s, and its origin is told (R7.3)", (path, family) => {
+])("the badge of %s is its family, %s, and its origin is shown (R7.3)", (path, family) => {
 	const plants = langs.map((lang) => pageAt("profile", path, lang).plant);
 	expect(plants.map((plant) => plant.family)).toEqual([family, family, family, family]);
 	expect(plants.filter(({ origin }) => !isFilled(origin))).toEqual([]);
@@ -117,12 +117,12 @@ test.each([
 	["/fiches-plantes/philodendron-brasil", "temperature", ["18–27 °C", "18–27 °C", "18–27 °C", "18–27 °C"]],
 	["/fiches-plantes/pilea-peperomioides", "humidity", ["40–50 %", "40–50%", "40–50 %", "40–50 %"]],
 	["/fiches-plantes/pilea-peperomioides", "temperature", ["15–25 °C", "15–25 °C", "15–25 °C", "15–25 °C"]],
-])("on %s the card of %s has its range as badge (R7.3)", (path, card, badges) => {
+])("on %s the card of %s has its range as a badge (R7.3)", (path, card, badges) => {
 	const found = langs.map((lang) => pageAt("profile", path, lang).care.find(({ id }) => id === card)?.badge);
 	expect(found.map((badge) => badge?.replaceAll("\u00a0", " "))).toEqual(badges);
 });
 
-test.each(withTabs)("%s has in every language four tabs, common problems, a quick checklist and questions (R7.4)", (path) => {
+test.each(withTabs)("%s has, in every language, four tabs, common problems, a quick checklist and questions (R7.4)", (path) => {
 	const pages = langs.map((lang) => pageAt("profile", path, lang));
 	expect(pages.map(({ tabs }) => tabs.map(({ title }) => title))).toEqual([
 		["Lumière", "Arrosage", "Substrat", "Rempotage"],
@@ -149,7 +149,7 @@ test.each([
 	["es", " - Guía completa | Pousse"],
 	["de", " - Kompletter Ratgeber | Pousse"],
 ] as const)(
-	"in %s the titles of all sheets end in «%s», after their heading where search results have room for it (R7.5)",
+	"in %s the titles of all sheets end in «%s», after the heading where 60 characters allow it (R7.5)",
 	(lang, ending) => {
 		const pages = sheets.map((path) => sheetAt(path, lang));
 		const titles = pages.map(({ meta }) => meta.title);

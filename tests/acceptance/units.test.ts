@@ -17,7 +17,7 @@ function readInFahrenheit(page: (typeof emitted.pages)[number]): string {
 const metric =
 	/.{0,40}\d[ \u00a0]?(?:°C|[mc]?m(?![\p{L}²/’'])|[- ]?(?:degr|Grad|(?:cent|mill|z)\p{L}*m[eè]t|m[eè]t(?:re|ro|er)(?!s? (?:carr|cuad))))/gu;
 
-test.each(langs)("in %s no page has a temperature or a length in metric units for readers of the others (R17.6)", (lang) => {
+test.each(langs)("in %s no page shows a metric temperature or length to readers of imperial units (R17.6)", (lang) => {
 	const pages = emitted.pages.filter((page) => page.lang === lang);
 	expect(
 		pages.flatMap((page) => [...readInFahrenheit(page).matchAll(metric)].map(([found]) => `${page.path}: ${found}`)),
@@ -25,7 +25,7 @@ test.each(langs)("in %s no page has a temperature or a length in metric units fo
 	expect(pages.filter(({ data }) => data().imperial).length).toBeGreaterThan(20);
 });
 
-test("what machines are told stays metric, whatever units readers chose (R17.6)", () => {
+test("machine-readable data stays metric, whatever units the reader chose (R17.6)", () => {
 	expect(emitted.pages.map((page) => page.data()).filter(({ imperial }) => imperial && "meta" in imperial)).toEqual([]);
 	const others = [
 		...[...emitted.artifacts(), ...feedsOf(emitted)].filter(
@@ -37,6 +37,6 @@ test("what machines are told stays metric, whatever units readers chose (R17.6)"
 	expect(others.map(({ file }) => file)).toEqual(expect.arrayContaining(["search/fr.json", "fr/rss.xml"]));
 });
 
-test("a tick stays at its line of a checklist when the units change (R17.6)", () => {
+test("a ticked checklist item stays ticked when the units change (R17.6)", () => {
 	expect(emitted.pages.filter(({ data }) => JSON.stringify(data().imperial ?? {}).includes("dataItem"))).toEqual([]);
 });

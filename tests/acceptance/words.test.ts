@@ -8,7 +8,7 @@ test.each([
 	["en", "No longer in our catalogue: {{plants}}"],
 	["es", "Ya no están en nuestro catálogo: {{plants}}"],
 	["de", "Nicht mehr in unserem Katalog: {{plants}}"],
-] as const)("in %s a list says of plants that the catalogue has lost: «%s» (R2.1)", (lang, words) => {
+] as const)("in %s a list reports plants that the catalogue no longer has: «%s» (R2.1)", (lang, words) => {
 	expect(emitted.pages.find((page) => page.path === "/mes-plantes" && page.lang === lang)?.data()).toMatchObject({
 		words: { "myPlants.gone": words },
 	});

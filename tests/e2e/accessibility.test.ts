@@ -153,7 +153,7 @@ function accessibleNames(): string[] {
 const around: Record<(typeof languages)[number], Kinds> = { fr: {}, de: {} };
 
 test.each(pages)(
-	"%s by day and night, at three widths, in two languages: no findings, nothing lost (WCAG 2.2 AA)",
+	"%s has no axe findings and clips nothing, in both themes, at three widths, in two languages (WCAG 2.2 AA)",
 	async (path) => {
 		const { page } = await browser.reusePage({ stored: { admin: "true" }, bypassCsp: true, height });
 		for (const lang of languages) {
@@ -196,7 +196,7 @@ const leaveOut = (page: Page, parts: string) =>
 		for (const element of elements) element.remove();
 	});
 
-test("what opens has no findings, by day and night (WCAG 2.2 AA)", async () => {
+test("menus and dialogs have no axe findings when open, in both themes (WCAG 2.2 AA)", async () => {
 	const { page } = await open(`/fr${profile}`);
 	// Half faded in, a notice has half its contrast.
 	await page.emulateMedia({ reducedMotion: "reduce" });
@@ -257,7 +257,7 @@ test("what opens has no findings, by day and night (WCAG 2.2 AA)", async () => {
 	await expectNoFindings(page, "nothing found", ".listing");
 });
 
-test("where motion is reduced, nothing moves (WCAG 2.3.3)", async () => {
+test("nothing is animated under prefers-reduced-motion (WCAG 2.3.3)", async () => {
 	const { page } = await open(`/de${profile}`);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	// What the visitor moves by scrolling is no motion of ours.
@@ -288,7 +288,7 @@ const colours = (page: Page, selector: string) =>
 			return { color, backgroundColor, borderTopColor, borderBottomColor, fill, stroke };
 		});
 
-test("where colours are forced, states, drawings, fields and the focus stay visible in both themes", async () => {
+test("under forced colours, states, drawings, fields and focus stay visible in both themes", async () => {
 	const { page } = await open(`/fr${profile}`, { width: 768 });
 	await page.emulateMedia({ forcedColors: "active" });
 	for (const dark of [false, true]) {
@@ -319,7 +319,7 @@ test("where colours are forced, states, drawings, fields and the focus stay visi
 	expect(await knob()).not.toBe(before);
 });
 
-test("keys alone lead past the header, change theme and language, move through tabs and filters, and back (R3.3, R3.4, WCAG 2.1.1)", async () => {
+test("the keyboard alone skips the header, changes theme and language, operates tabs and filters, and goes back (R3.3, R3.4, WCAG 2.1.1)", async () => {
 	for (const [lang, other] of [
 		["fr", "de"],
 		["de", "fr"],

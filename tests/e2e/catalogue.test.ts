@@ -28,7 +28,7 @@ async function listed() {
 	return { plants, safe, total: plants.length };
 }
 
-test("the home entrance for cats leads to what is safe for them; filters, words and order narrow it, and the address keeps them (R8.1)", async () => {
+test("the home link for cats opens the cat-safe plants; filters, search text and order narrow the list and are kept in the address (R8.1)", async () => {
 	const { page, complaints } = await open("/");
 	const { plants, safe, total } = await listed();
 	await page.getByRole("main").getByRole("link", { name: "Avec un chat" }).click();
@@ -67,7 +67,7 @@ test("the home entrance for cats leads to what is safe for them; filters, words 
 	expect(complaints).toEqual([]);
 });
 
-test("on a phone, nonsense in an address is told, an empty list says what to drop, and a plant that is linked shows its facts in a sheet from below (R8.1)", async () => {
+test("on a phone, unknown filters in the address are reported, an empty list suggests what to drop, and a linked plant opens in a bottom sheet (R8.1)", async () => {
 	const { page, complaints } = await open("/de/fiches-plantes?light=low,purple&safe=cats&x=1", { locale: "de-DE", width: 390 });
 	const { safe, total } = await listed();
 	await page.getByText("kein bekannter Filter und wurde übergangen: light=purple, x=1").waitFor();
@@ -93,7 +93,7 @@ test("on a phone, nonsense in an address is told, an empty list says what to dro
 	expect(complaints).toEqual([]);
 });
 
-test("without script the whole catalogue shows, without filters, and a card whom it harms, who says so, and the way to its care (R1.8, R8.1)", async () => {
+test("without JavaScript the whole catalogue is shown without filters, each card with its toxicity, sources and a link to its care (R1.8, R8.1)", async () => {
 	const { page } = await browser.reusePage({ script: false });
 	await page.goto(`${siteUrl}/fr/fiches-plantes?safe=cats#pothos`);
 	expect(await cards(page).count()).toBe((await listed()).total);
@@ -133,7 +133,7 @@ test.each([
 	["/fiches-plantes?q=zzz", "?q=zzz#pothos", 390, false],
 	["/fr/about", "#pothos", 1300, true],
 ])(
-	"from %s the search leads to the plant at %s, in a dialog over the list in a window of %i px whatever the filter; Back closes it (R8.1, R17.7, R3.5)",
+	"from %s the search opens the plant at %s in a dialog over the list in a window of %i px, whatever the filter; Back closes it (R8.1, R17.7, R3.5)",
 	async (from, to, width, isListed) => {
 		const { page, complaints } = await open(from, { width, height: 800 });
 		await search(page, "pothos");
@@ -153,7 +153,7 @@ test.each([
 	},
 );
 
-test("a card without a sheet opens where it is, one with a sheet has a quick look, and closing goes back to the card (R8.1, R17.7)", async () => {
+test("a card without a sheet opens in place, one with a sheet has a quick view, and closing either returns focus to the card (R8.1, R17.7)", async () => {
 	const { page, complaints } = await open("/fr/fiches-plantes?safe=cats", { height: 800 });
 	const card = page.locator("article", { has: page.locator('h2 a[href*="#"]') }).last();
 	const slug = (await card.getAttribute("id")) ?? "";
@@ -179,7 +179,7 @@ test.each([
 	["/de/fiches-plantes?sort=size&light=medium#pothos", "de-DE", "/de/fiches-plantes?sort=size&light=medium#pothos"],
 	["/fiches-plantes?safe=cats#pothos", "de-DE", "/fiches-plantes?safe=cats#pothos"],
 ])(
-	"%s, opened by a browser that speaks %s, shows the plant with the focus on its heading (R8.1, R17.7, R3.5)",
+	"%s, opened in a browser set to %s, shows the plant with focus on its heading (R8.1, R17.7, R3.5)",
 	async (address, locale, to) => {
 		const { page, complaints } = await open(address, { locale, width: 390 });
 		await showsInBrief(page, "pothos");
@@ -193,7 +193,7 @@ test.each([
 	},
 );
 
-test("closing a plant that the filters hide leads to the heading of the page (R8.1, R3.5)", async () => {
+test("closing a plant hidden by the filters moves focus to the page heading (R8.1, R3.5)", async () => {
 	const { page } = await open("/fr/fiches-plantes?light=low#pothos");
 	await showsInBrief(page, "pothos");
 	await page.keyboard.press("Escape");
@@ -201,7 +201,7 @@ test("closing a plant that the filters hide leads to the heading of the page (R8
 	await page.locator("h1:focus").waitFor();
 });
 
-test("an address that asks for a card leaves a reader alone who has gone on or types before the app is there (R8.1)", async () => {
+test("an address that names a card does not interrupt a reader who has moved on or is typing before the app has loaded (R8.1)", async () => {
 	const { page } = await browser.visit();
 	const release = await holdBack(page, appScript);
 	await page.goto(`${siteUrl}/fr/fiches-plantes?sort=size#pothos`);
@@ -215,7 +215,7 @@ test("an address that asks for a card leaves a reader alone who has gone on or t
 	expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-test("a link from one plant to another keeps the filters, and so does closing it (R8.1)", async () => {
+test("following a link from one plant to another keeps the filters, and so does closing it (R8.1)", async () => {
 	const { page } = await open("/fr/fiches-plantes?light=medium&sort=size#pothos");
 	await showsInBrief(page, "pothos");
 	const other = page.locator("dialog .safe-for-cats a").first();
@@ -233,7 +233,7 @@ test.each([
 	["/fr/fiches-plantes?light=medium&sort=size", 1300],
 	["/fr/blog?topic=care&sort=title", 390],
 ])(
-	"back to %s, %i px wide, every card is where it was, within the app, from elsewhere and after a reload (R8.1)",
+	"going back to %s at %i px restores the position of every card, within the app, from another site and after a reload (R8.1)",
 	async (address, width) => {
 		const { page } = await open(address, { width, height: 800 });
 		await fontsReady(page);

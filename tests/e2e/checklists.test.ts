@@ -25,7 +25,7 @@ const ticked = (page: Page) =>
 const message = (page: Page, words: string) => page.getByRole("main").getByRole("status").getByText(words, { exact: true });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("checklists"));
 
-test("a checklist is ticked by key, mouse and finger, counts, and is remembered in every language, tab and without a network (R17.7)", async () => {
+test("a checklist works by keyboard, mouse and touch, counts, and is remembered across languages, tabs and offline (R17.7)", async () => {
 	const { page, context, complaints } = await open(pinPath(article, "fr"), { touch: true, width: 390 });
 	const all = boxes(page);
 	expect(await all.count()).toBe(15);
@@ -61,7 +61,7 @@ test("a checklist is ticked by key, mouse and finger, counts, and is remembered 
 	expect(await stored(page)).toBe(null);
 });
 
-test.each([article, sheet])("nothing moves on %s when its checklist comes alive, at two widths (R17.7)", async (path) => {
+test.each([article, sheet])("nothing moves on %s when its checklist hydrates, at two widths (R17.7)", async (path) => {
 	for (const width of [390, 1300]) {
 		const { page } = await browser.visit({ width, stored: { fonts: "here" } });
 		const release = await holdBack(page, appScript);
@@ -87,7 +87,7 @@ test.each([article, sheet])("nothing moves on %s when its checklist comes alive,
 	}
 });
 
-test("fingers that are faster than the app lose no tick, and a phone that nobody touches shows those it has (R17.7)", async () => {
+test("taps before the app has loaded are not lost, and stored ticks show without any interaction (R17.7)", async () => {
 	const { page, context } = await browser.visit({ touch: true, width: 390 });
 	const release = await holdBack(page, appScript);
 	await page.goto(siteUrl + pinPath(article, "fr"));
@@ -109,7 +109,7 @@ test("fingers that are faster than the app lose no tick, and a phone that nobody
 test.each<[string, Lang]>([
 	[article, "en"],
 	[sheet, "de"],
-])("without script the checklist of %s in %s is a list to read, without boxes that do nothing (R1.8)", async (path, lang) => {
+])("without JavaScript the checklist of %s in %s is a plain list without checkboxes (R1.8)", async (path, lang) => {
 	const { page } = await browser.reusePage({ script: false });
 	await page.goto(siteUrl + pinPath(path, lang));
 	expect(await page.getByRole("checkbox").count()).toBe(0);

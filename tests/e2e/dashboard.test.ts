@@ -8,7 +8,7 @@ const siteUrl = inject("siteUrl");
 const browser = useBrowser();
 const homeTitle = (await readRoutes()).find(({ path }) => path === "/")?.titles;
 
-test("who is no editor is led home without a word, and the way back skips the dashboard (R12.1)", async () => {
+test("visitors without the admin flag are redirected home silently, and Back skips the dashboard (R12.1)", async () => {
 	const { page, complaints } = await browser.visit();
 	await page.goto(`${siteUrl}/en/about`);
 	await page.goto(`${siteUrl}/en/dashboard/components`, { waitUntil: "commit" }).catch(() => undefined);
@@ -34,7 +34,7 @@ test("who is no editor is led home without a word, and the way back skips the da
 	expect(complaints).toEqual([]);
 });
 
-test("the contact sheet of the drawings shows nothing to who is no editor, and leads home without a word (R12.1)", async () => {
+test("visitors without the admin flag are redirected home from the contact sheet of drawings (R12.1)", async () => {
 	const { page, complaints } = await browser.visit();
 	await page.goto(`${siteUrl}/en/about`);
 	// What its frames show is kept where the next page finds it.
@@ -59,7 +59,7 @@ test("the contact sheet of the drawings shows nothing to who is no editor, and l
 	expect(complaints).toEqual([]);
 });
 
-test("an editor sees the contact sheet by the question, then by the flag, in the theme that was chosen (R12.1)", async () => {
+test("an editor opens the contact sheet with ?admin=true, later with the stored flag, in the chosen theme (R12.1)", async () => {
 	const { page, complaints } = await browser.visit({ stored: { theme: "dark" } });
 	const response = await page.goto(`${siteUrl}/dashboard/pictures?admin=true`);
 	expect([response?.status(), response?.headers()["x-robots-tag"]]).toEqual([200, "noindex"]);
@@ -74,7 +74,7 @@ test("an editor sees the contact sheet by the question, then by the flag, in the
 	expect(complaints).toEqual([]);
 });
 
-test("an editor on a phone sees the report, sorts and saves a table, and is known again (R12.1, R12.2)", async () => {
+test("an editor on a phone reads the report, sorts and saves a table, and stays recognised (R12.1, R12.2)", async () => {
 	const { page, complaints } = await browser.visit({ width: 390, height: 844, dark: true });
 	const response = await page.goto(`${siteUrl}/dashboard?admin=true`);
 	expect(response?.status()).toBe(200);
@@ -115,7 +115,7 @@ test("an editor on a phone sees the report, sorts and saves a table, and is know
 	expect(complaints).toEqual([]);
 });
 
-test("a report that does not come is said so, and asked for again; the components stand in both themes (R12.2)", async () => {
+test("a report that fails to load shows an error with a retry button; components show in both themes (R12.2)", async () => {
 	const { page } = await browser.visit({ stored: { admin: "true" } });
 	await page.route(`${siteUrl}/dashboard/report.json`, (route) => route.abort(), { times: 1 });
 	await page.goto(`${siteUrl}/en/dashboard`);

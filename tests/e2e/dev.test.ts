@@ -65,7 +65,7 @@ const titled = (text: string, other: string) => text.replace(`title: ${title}\n`
 const overlay = (page: Page) => page.locator("vite-error-overlay");
 
 /** One page that stays open, from save to save. */
-test("dev shows saved changes in the open page without a reload, however an editor saves, and hydrates without a warning", async () => {
+test("dev updates the open page without a reload, however the editor saves, and hydrates without a warning", async () => {
 	const { page, original, target, complaints } = await openArticle();
 	const shows = (other: string) => heading(page, other).waitFor();
 	writeFileSync(target, titled(original, "Un titre tout neuf"));
@@ -87,7 +87,7 @@ test("dev shows saved changes in the open page without a reload, however an edit
 	expect(complaints).toEqual([]);
 });
 
-test("dev shows a fault with file, line and code frame over the last good page, until it is mended, and a half-written and a deleted file as faults", async () => {
+test("dev shows a fault with file, line and code frame over the last good page until it is fixed, also for half-written and deleted files", async () => {
 	const { page, original, target } = await openArticle();
 	writeFileSync(target, titled(original, '"Un guillemet oublié'));
 	await overlay(page).getByText("fr.md:").first().waitFor();
@@ -106,7 +106,7 @@ test("dev shows a fault with file, line and code frame over the last good page, 
 	expect(await page.locator("html[data-same-document]").count()).toBe(1);
 });
 
-test("dev shows what was saved while a page was being opened", async () => {
+test("dev shows a change that was saved while the page was loading", async () => {
 	const { page, original, target } = await openArticle();
 	const { page: second } = await browser.reusePage();
 	let [hold, release] = [() => {}, () => {}];
@@ -136,7 +136,7 @@ test("dev shows what was saved while a page was being opened", async () => {
 	await heading(second, "Pendant l’ouverture").waitFor();
 });
 
-test("dev tells a page that is opened while there is a fault, and shows it once the content is mended", async () => {
+test("dev shows an existing fault on a page opened later, and the content once it is fixed", async () => {
 	const { page, original, target } = await openArticle();
 	for (const fault of ["titel", "tilte", "tiltle"]) {
 		writeFileSync(target, `---\n${fault}: x\n---\n`);
@@ -151,7 +151,7 @@ test("dev tells a page that is opened while there is a fault, and shows it once 
 	await heading(second, "Pour les deux").waitFor();
 });
 
-test("dev refuses a port that is in use in one sentence, and leaves nothing running (R17.8)", async () => {
+test("dev refuses a port in use with one sentence, and leaves no process running (R17.8)", async () => {
 	const port = Number(new URL(site.server.url).port);
 	const options = { codeHashes: { pipeline: "test", drawings: "test" }, cacheDir: null, lang: "en" } as const;
 	await expect(startDevServer(site.dir, port, options)).rejects.toMatchObject({
@@ -170,13 +170,13 @@ test.each([
 	["/__open-in-editor?file=client.tsx", { Origin: "https://evil.example" }, 403],
 	["//__open-in-editor?file=client.tsx", { "Sec-Fetch-Site": "cross-site" }, 403],
 	["/__open-in-editor", { "Sec-Fetch-Site": "same-origin" }, 500],
-])("dev answers %s with headers %j with the status %i, and keeps running", async (address, headers, status) => {
+])("dev answers %s with headers %j with status %i, and keeps running", async (address, headers, status) => {
 	const { port, host } = new URL(site.server.url);
 	expect((await send({ port: Number(port) }, "GET", address, { Host: host, ...headers })).status).toBe(status);
 	expect((await send({ port: Number(port) }, "GET", "/favicon.svg", { Host: host })).status).toBe(200);
 });
 
-test("dev serves a photo at the address that texts use, which the form previews before they are saved (R17.8)", async () => {
+test("dev serves a photo at the address used in texts, so that the form can preview an unsaved text (R17.8)", async () => {
 	const answers = ["arrosoir.jpg", "arrosoir.yaml", "..%2fsite.yaml"].map((name) => fetch(`${site.server.url}/images/${name}`));
 	expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 404, 404]);
 });
@@ -194,7 +194,7 @@ async function openForm(visitor: Visitor = {}) {
 	return { ...visit, original, target, bar: visit.page.locator(".edit-bar") };
 }
 
-test("the form shows what is wrong beside the field, and saves the lines that were changed (R17.8)", async () => {
+test("the form shows errors beside the field, and saves only the changed lines (R17.8)", async () => {
 	const { page, original, target, bar, complaints } = await openForm();
 	expect(await page.title()).toBe(`${title} · Pousse`);
 	await bar.getByText("Aucune remarque.").waitFor();
@@ -213,7 +213,7 @@ test("the form shows what is wrong beside the field, and saves the lines that we
 	expect(complaints).toEqual([]);
 });
 
-test("a picture that is let go on its field is named there, and one beside it does not take the place of the form (R17.8)", async () => {
+test("a picture dropped on its field fills the field, and one dropped elsewhere does not replace the form (R17.8)", async () => {
 	const { page } = await openForm();
 	const letGo = (target: string) =>
 		page.locator(target).evaluate((element) => {
@@ -228,7 +228,7 @@ test("a picture that is let go on its field is named there, and one beside it do
 	await page.getByText("Écrivez d’abord qui a pris la photo.").waitFor();
 });
 
-test("the form says that a file has changed meanwhile, shows both versions, and writes when its author has chosen (R17.8)", async () => {
+test("the form reports a file changed on disk, shows both versions, and writes after the author has chosen (R17.8)", async () => {
 	const { page, original, target, bar } = await openForm();
 	await page.getByRole("textbox", { name: "Ligne sous le titre, Français" }).fill("Ma version.");
 	const theirs = original.replace("badge: Bases", "badge: Les bases");
@@ -243,7 +243,7 @@ test("the form says that a file has changed meanwhile, shows both versions, and 
 	expect(readFileSync(target, "utf8")).toBe(theirs.replace("Toucher la terre avant de verser.", "Ma version."));
 });
 
-test("the form takes back what is not saved, once its author has said so (R17.8)", async () => {
+test("the form discards unsaved changes after confirmation (R17.8)", async () => {
 	const { page, original, target, bar } = await openForm();
 	const subtitle = page.getByRole("textbox", { name: "Ligne sous le titre, Français" });
 	await subtitle.fill("Ma version.");
@@ -253,7 +253,7 @@ test("the form takes back what is not saved, once its author has said so (R17.8)
 	expect([await subtitle.inputValue(), readFileSync(target, "utf8")]).toEqual(["Toucher la terre avant de verser.", original]);
 });
 
-test("the form shows a file that cannot be read as text, with the place of the mistake (R17.8)", async () => {
+test("the form shows an unreadable file as text, with the position of the mistake (R17.8)", async () => {
 	const { page, original, target } = await openForm();
 	writeFileSync(target, original.replace(`title: ${title}`, `title: "${title}`));
 	const text = page.getByRole("textbox", { name: file });
@@ -263,7 +263,7 @@ test("the form shows a file that cannot be read as text, with the place of the m
 	await text.waitFor({ state: "detached" });
 });
 
-test("axe finds nothing in the form, in the light theme and in the dark one, on a phone (R17.8, R3.5)", async () => {
+test("the form has no axe findings in both themes, on a phone (R17.8, R3.5)", async () => {
 	const { page, bar } = await openForm({ width: 390 });
 	await bar.getByText("Aucune remarque.").waitFor();
 	await page.evaluate(readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));

@@ -116,7 +116,7 @@ const requests: Record<
 	"a part of it": { url: () => /\/assets\/Plain-[^/]+\.js$/, when: ["navigation"], faults: ["connection lost"] },
 };
 
-test("what a reader sees when a request fails is what the table says (R17.1, R17.2)", async () => {
+test("what readers see for each failing request matches the recorded table (R17.1, R17.2)", async () => {
 	const cases = Object.entries(requests).flatMap(([request, { url, when, faults: tried }]) =>
 		when.flatMap((scene) => tried.map((fault) => ({ request, url, scene, fault }))),
 	);

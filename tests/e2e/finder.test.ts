@@ -25,7 +25,7 @@ async function byCats(): Promise<{ safe: string[]; unsafe: string[] }> {
 	return { safe: names(true), unsafe: names(false) };
 }
 
-test("home leads to the finder, which ranks as one answers, offline too, says why, and keeps all of it in the address (R9.1, R4.1)", async () => {
+test("the home page links to the finder, which ranks plants as questions are answered, also offline, gives reasons, and keeps the answers in the address (R9.1, R4.1)", async () => {
 	const { page, context, complaints } = await browser.visit();
 	await page.goto(siteUrl);
 	await appReady(page);
@@ -79,7 +79,7 @@ test("home leads to the finder, which ranks as one answers, offline too, says wh
 	expect(complaints.filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 });
 
-test("on a German phone nonsense in an address is told, keys answer, one question shows at a time, and the number of plants is in sight (R9.1)", async () => {
+test("on a German phone, unknown answers in the address are reported, the keyboard works, one question shows at a time, and the count stays visible (R9.1)", async () => {
 	const { page, complaints } = await browser.reusePage({ locale: "de-DE", width: 390, height: 844 });
 	await page.goto(`${siteUrl}/de/generateur-plante?light=purple&side=south&distance=near&month=12&surprise=triffid`);
 	await appReady(page);
@@ -111,7 +111,7 @@ test("on a German phone nonsense in an address is told, keys answer, one questio
 	expect(complaints).toEqual([]);
 });
 
-test("without script each common wish has its plants, real links between them, and the table of light reads (R1.8, R9.1)", async () => {
+test("without JavaScript each common wish lists its plants with real links, and the table of light is readable (R1.8, R9.1)", async () => {
 	const { page } = await browser.reusePage({ locale: "en-GB", script: false });
 	await page.goto(`${siteUrl}/en/generateur-plante?pets=cat#cats`);
 	await heading(page, "Find my plant").waitFor();

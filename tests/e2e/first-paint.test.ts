@@ -15,19 +15,22 @@ const articles = [
 	["/en/blog/ficus-lyrata", (await readPageData("/blog/ficus-lyrata", "en")).title],
 ] as const;
 
-test.each(articles)("with all but HTML and CSS blocked, %s is painted, styled and readable (R1.8)", async (address, title) => {
-	const { page } = await browser.visit();
-	await page.route("**", (route) =>
-		/^(document|stylesheet)$/.test(route.request().resourceType()) ? route.continue() : route.abort(),
-	);
-	await page.goto(siteUrl + address);
-	await firstPaint(page);
-	await heading(page, title).waitFor();
-	await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
-	const sheets = await page.evaluate(() => Array.from(document.styleSheets, ({ cssRules }) => cssRules.length > 0));
-	expect(sheets[0]).toBe(true);
-	expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe("rgba(0, 0, 0, 0)");
-});
+test.each(articles)(
+	"with everything but HTML and CSS blocked, %s is painted, styled and readable (R1.8)",
+	async (address, title) => {
+		const { page } = await browser.visit();
+		await page.route("**", (route) =>
+			/^(document|stylesheet)$/.test(route.request().resourceType()) ? route.continue() : route.abort(),
+		);
+		await page.goto(siteUrl + address);
+		await firstPaint(page);
+		await heading(page, title).waitFor();
+		await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
+		const sheets = await page.evaluate(() => Array.from(document.styleSheets, ({ cssRules }) => cssRules.length > 0));
+		expect(sheets[0]).toBe(true);
+		expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe("rgba(0, 0, 0, 0)");
+	},
+);
 
 /** Opens an article whose load event waits, for a picture that comes when the function that this gives is called. */
 async function openUnloaded(page: Page, address: string): Promise<() => void> {
@@ -43,7 +46,7 @@ async function openUnloaded(page: Page, address: string): Promise<() => void> {
 }
 
 test.each(articles)(
-	"%s asks for the app only after its load event, and starts it when it is touched (R1.8)",
+	"%s loads the app only after its load event, and starts it on the first interaction (R1.8)",
 	async (address, title) => {
 		const { page } = await browser.visit({ touch: true, width: 390 });
 		const scripts: string[] = [];
@@ -68,7 +71,7 @@ test.each(articles)(
 	},
 );
 
-test("what is recommended is drawn by lot, but stays as it is where it is seen (R6.3)", async () => {
+test("recommendations are random, but stay the same once they are visible (R6.3)", async () => {
 	const links = (html: string) => [...html.matchAll(/<h3[^>]*><a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
 	const address = `${siteUrl}/fr/blog/botanical-bento`;
 	const prerendered = links((await (await fetch(address)).text()).split('id="page-recommended"')[1] ?? "");
@@ -88,7 +91,7 @@ test("what is recommended is drawn by lot, but stays as it is where it is seen (
 	expect(links(await section.innerHTML()).length).toBe(3);
 });
 
-test("what is below the window is laid out at the visitor's first sign, or at once where the address leads there (R1.8)", async () => {
+test("content below the fold is laid out on the first interaction, or at once when the address points there (R1.8)", async () => {
 	const { page } = await browser.visit({ touch: true, width: 390 });
 	await page.goto(`${siteUrl}/blog/ficus-lyrata`);
 	const last = page.getByRole("main").getByRole("heading", { level: 3 }).last();
@@ -111,7 +114,7 @@ const touches = [
 	["a wheel", (page: Page) => page.mouse.wheel(0, 100)],
 ] as const;
 
-test.each(touches)("%s brings the app before the load event (R1.8)", async (_, touch) => {
+test.each(touches)("%s loads the app before the load event (R1.8)", async (_, touch) => {
 	const { page } = await browser.visit();
 	await openUnloaded(page, "/en/blog/ficus-lyrata");
 	const request = page.waitForRequest(appScript);
@@ -137,7 +140,7 @@ async function choose(page: Page, menu: string, role: "link" | "button", entry: 
 
 const storedAs = (page: Page, key: string) => page.evaluate((each) => localStorage.getItem(each), key);
 
-test("a language chosen on a bare page before the app is there is taken when it comes (R2.2)", async () => {
+test("a language chosen on a bare page before the app has loaded is applied when it loads (R2.2)", async () => {
 	const { page, release, complaints } = await openEarly("/about");
 	await choose(page, "Choisir la langue: Français", "link", "Deutsch");
 	expect(page.url()).toBe(`${siteUrl}/about`);
@@ -148,7 +151,7 @@ test("a language chosen on a bare page before the app is there is taken when it 
 	expect(complaints).toEqual([]);
 });
 
-test("a language chosen on a bare page that shows in French for lack of the app is taken when it comes (R2.2)", async () => {
+test("a language chosen on a bare page that fell back to French without the app is applied when the app loads (R2.2)", async () => {
 	const { page, context } = await browser.visit({ locale: "en-GB" });
 	await context.clock.install();
 	await context.clock.pauseAt(Date.now() + 60_000);
@@ -163,7 +166,7 @@ test("a language chosen on a bare page that shows in French for lack of the app 
 	expect(await storedAs(page, "language")).toBe("de");
 });
 
-test("a language chosen on a pinned page before the app is there leads to its page, and is stored (R2.2)", async () => {
+test("a language chosen on a pinned page before the app has loaded opens that page, and is stored (R2.2)", async () => {
 	const { page, release } = await openEarly("/en/about");
 	await choose(page, "Choose a language: English", "link", "Deutsch");
 	release();
@@ -172,7 +175,7 @@ test("a language chosen on a pinned page before the app is there leads to its pa
 	expect(await storedAs(page, "language")).toBe("de");
 });
 
-test("a language chosen on a bare page leads to the pinned page when the app cannot load (R1.7)", async () => {
+test("a language chosen on a bare page opens the pinned page when the app fails to load (R1.7)", async () => {
 	const { page } = await browser.visit();
 	await page.route(appScript, (route) => route.abort());
 	await page.goto(`${siteUrl}/about`);
@@ -184,7 +187,7 @@ test.each([
 	["/about", "Choisir le thème", "Sombre"],
 	["/en/about", "Choose a theme", "Dark"],
 	["/nulle-part", "Choisir le thème", "Sombre"],
-] as const)("on %s, in «%s», a click on «%s» before the app is there is not lost (R3.4)", async (address, menu, entry) => {
+] as const)("on %s, in «%s», a click on «%s» before the app has loaded is not lost (R3.4)", async (address, menu, entry) => {
 	const { page, release } = await openEarly(address);
 	await choose(page, menu, "button", entry);
 	release();
@@ -215,7 +218,7 @@ async function countStyledElements(page: Page, address: string): Promise<number>
  * and so does a language that is set again.
  */
 test.each(["/fr/fiches-plantes", "/fr/entretien", "/fr/blog/ficus-lyrata", "/fr"])(
-	"opening %s and starting the app computes no style of all elements twice (design §8)",
+	"loading %s and starting the app never recalculates the style of all elements twice (design §8)",
 	async (address) => {
 		const { page } = await browser.visit({ width: 390, touch: true });
 		// As on a second visit: fonts that come later change every element.

@@ -13,7 +13,7 @@ test.each([
 	["/fr/blog/ficus-lyrata", "fr-FR", 1300],
 	["/de/blog/ficus-lyrata", "de-DE", 390],
 	["/de/fiches-plantes/aloe-vera", "de-DE", 1300],
-] as const)("nothing moves on %s, in %s at %d px, when the fonts come late (R1.8)", async (address, locale, width) => {
+] as const)("nothing moves on %s, in %s at %d px, when the fonts load late (R1.8)", async (address, locale, width) => {
 	const { page } = await browser.visit({ locale, width });
 	await page.addInitScript(() => {
 		const shifts: number[] = [];
@@ -40,7 +40,7 @@ test.each([
 	expect(Number((await page.locator("html").getAttribute("data-shift")) ?? 0)).toBeLessThan(unseen);
 });
 
-test("the first page asks for the fonts after its first paint, the next one at once, and so does a page without script (R1.8)", async () => {
+test("the first page loads the fonts after its first paint, later pages at once, and so do pages without JavaScript (R1.8)", async () => {
 	const { page } = await browser.visit();
 	await page.addInitScript(() =>
 		addEventListener("DOMContentLoaded", () => {

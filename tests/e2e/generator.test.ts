@@ -6,7 +6,7 @@ import { appReady, useBrowser } from "../support/browser.ts";
 const siteUrl = inject("siteUrl");
 const browser = useBrowser();
 
-test("on a phone, and then offline, a form drafts an article: its problems are named, near names offered, the page previewed, the files taken along (R10.1)", async () => {
+test("on a phone, online and offline, the form drafts an article: it validates, suggests near names, previews and downloads the files (R10.1)", async () => {
 	const { page, context, complaints } = await browser.visit({ locale: "de-DE", width: 390, dark: true });
 	const requests: string[] = [];
 	page.on("request", (request) => requests.push(new URL(request.url()).pathname));

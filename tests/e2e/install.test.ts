@@ -34,7 +34,7 @@ const isOffered = async (page: Page) => {
 	return page.locator(".install-card").isVisible();
 };
 
-test("the card comes 30 s after the offer, takes no focus, goes for 7 days by Escape, and installs (R13.2, P22)", async () => {
+test("the install card appears after 30 s without taking focus, is dismissed for 7 days by Escape, and installs (R13.2, P22)", async () => {
 	const { page, complaints } = await browser.visit({ width: 390, height: 844 });
 	// Nothing touches the page: what the browser says before the app is there must not be lost.
 	await page.clock.install();
@@ -75,7 +75,7 @@ test("the card comes 30 s after the offer, takes no focus, goes for 7 days by Es
 	expect(complaints).toEqual([]);
 });
 
-test("the loss of the connection and its return are told once each, also in German and at the start of a page (R13.3)", async () => {
+test("going offline and coming back are each announced once, also in German and when a page opens (R13.3)", async () => {
 	const { page, context, complaints } = await browser.visit({ locale: "de-DE" });
 	await context.addInitScript(() => {
 		const keep = window as { connected?: boolean };
@@ -115,7 +115,7 @@ test("the loss of the connection and its return are told once each, also in Germ
 	expect(complaints).toEqual([]);
 });
 
-test("the page about the app opens the steps of the visitor’s browser, and installs while the browser offers it (R13.2)", async () => {
+test("the application page opens the steps for the visitor’s browser, and installs where the browser offers it (R13.2)", async () => {
 	const { page, complaints } = await browser.visit({ locale: "de-DE", width: 390 });
 	const { strings } = await readShell("de");
 	const data = await readPageData("/application", "de");

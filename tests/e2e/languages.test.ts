@@ -51,7 +51,7 @@ test.each([
 	[null, ["nl-NL", "es-ES", "en-GB"], "es"],
 	[null, ["nl-NL", "pt-BR"], "fr"],
 ] as const)(
-	"with «%s» stored and a browser in %s, a bare page speaks %s (R2.2)",
+	"with «%s» stored and a browser set to %s, a bare page is in %s (R2.2)",
 	async (stored, [locale, ...furtherLocales], lang) => {
 		const { page } = await open(article, { locale, furtherLocales, stored: stored === null ? {} : { language: stored } });
 		await (await pageHeading(page, article, lang)).waitFor();
@@ -64,7 +64,7 @@ test.each([
 test.each([
 	["/about", "fr-FR", "Choisir la langue: Français", "Deutsch", "de"],
 	["/de/about", "de-DE", "Sprache wählen: Deutsch", "Español", "es"],
-] as const)("on %s in %s, keys alone open «%s» and choose %s (R2.3)", async (address, locale, label, name, lang) => {
+] as const)("on %s in %s, the keyboard alone opens «%s» and selects %s (R2.3)", async (address, locale, label, name, lang) => {
 	const { page } = await open(address, { locale });
 	await tabTo(page, switcher(page, label));
 	await page.keyboard.press("Enter");
@@ -80,7 +80,7 @@ test.each([
 	expect(await storedLanguage(page)).toBe(lang);
 });
 
-test("on a bare page the switcher changes the page in place, and the choice lasts (R1.7)", async () => {
+test("the switcher changes a bare page in place, and the choice is remembered (R1.7)", async () => {
 	const address = "/fiches-plantes?from=test#main";
 	const { page, complaints } = await open(address);
 	const isSame = await markDocument(page);
@@ -102,7 +102,7 @@ test("on a bare page the switcher changes the page in place, and the choice last
 	expect(complaints).toEqual([]);
 });
 
-test("on a pinned page the switcher leads to the same page pinned in the other language, with the same query (R1.7)", async () => {
+test("the switcher on a pinned page opens the same page pinned in the other language, with the same query (R1.7)", async () => {
 	const { page } = await open(`/en${article}?from=test#top`);
 	const isSame = await markDocument(page);
 	await switcher(page, "Choose a language: English").click();
@@ -126,7 +126,7 @@ test("a pinned page ignores the stored language and the browser's (R1.7)", async
 	expect(await storedLanguage(page)).toBe("de");
 });
 
-test("a bare page that is wanted in German shows nothing readable before the German text (R2.5)", async () => {
+test("a bare page wanted in German shows nothing readable before the German text (R2.5)", async () => {
 	const { page } = await browser.visit({ stored: { language: "de" } });
 	await recordPainted(page);
 	await page.clock.install();
@@ -144,7 +144,7 @@ test("a bare page that is wanted in German shows nothing readable before the Ger
 	expect(readable.length).toBeGreaterThan(0);
 });
 
-test("without the app, the French text shows after 1.5 seconds (R2.5)", async () => {
+test("without the app, the French text appears after 1.5 seconds (R2.5)", async () => {
 	const { page } = await browser.visit({ stored: { language: "de" } });
 	await page.clock.install();
 	await page.clock.pauseAt(Date.now() + 60_000);

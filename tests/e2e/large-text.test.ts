@@ -131,11 +131,11 @@ async function followTab(page: Page, path: string, lang: Lang): Promise<void> {
 describe.each([
 	[24, ["/", "/fiches-plantes?light=low&safe=cats#pothos", "/recherche?q=monstera"]],
 	[32, paths],
-] as const)("where the browser's text is %i px high", (fontSizePx, shown) => {
+] as const)("with a browser font size of %i px", (fontSizePx, shown) => {
 	const browser = useBrowser({ fontSizePx });
 	const stored = { "my-plants": myPlants, fonts: "here" };
 
-	test("no page is wider than a phone, and nothing of it lies outside (WCAG 1.4.4) (R3.5)", async () => {
+	test("no page is wider than a phone, and nothing lies outside it (R3.5, WCAG 1.4.4)", async () => {
 		const { page, complaints } = await browser.reusePage({ width: 390, height: 844, stored });
 		const found: Record<string, string[]> = {};
 		for (const path of shown) {
@@ -150,7 +150,7 @@ describe.each([
 		expect(complaints.filter((each) => !each.includes("404"))).toEqual([]);
 	});
 
-	test("in every language header and tabs are in the window, whole, apart, and open inside it (R3.1, R3.2)", async () => {
+	test("in every language the header and tabs are visible, complete, do not overlap, and their menus open inside the window (R3.1, R3.2)", async () => {
 		const { page } = await browser.reusePage({ width: 320, height: 844, stored });
 		for (const lang of langs) {
 			await open(page, "/about", lang);
@@ -178,11 +178,11 @@ describe.each([
  * Text may also grow without the browser's settings: by a reader's style sheet, an extension, or zooming of text alone. Media queries
  * in `rem` do not see that, since they go by the size in the settings.
  */
-describe("where a reader doubles the size of text on a phone, and the browser's settings do not say so", () => {
+describe("with the text size doubled on a phone by a user style sheet, not by browser settings", () => {
 	const browser = useBrowser();
 
 	test.each(langs)(
-		"in %s no page is wider than the window, and search and menu are in it (WCAG 1.4.4, 1.4.10) (R3.5)",
+		"in %s no page is wider than the window, and search and menu are inside it (R3.5, WCAG 1.4.4, 1.4.10)",
 		async (lang) => {
 			const { page } = await browser.reusePage({ width: 390, height: 844, stored: { "my-plants": myPlants, fonts: "here" } });
 			const found: Record<string, string[]> = {};
@@ -199,13 +199,13 @@ describe("where a reader doubles the size of text on a phone, and the browser's 
 	);
 });
 
-describe("where text has twice its usual height on a phone", () => {
+describe("with text at twice its usual height on a phone", () => {
 	const usual = useBrowser();
 	const large = useBrowser({ fontSizePx: 32 });
 	const stored = { fonts: "here" };
 
 	test.each(langs)(
-		"in %s so have the words of the five tabs, whole, in a bar that stays low (WCAG 1.4.4) (R3.2)",
+		"in %s the labels of the five tabs are enlarged and complete, in a bar that stays low (R3.2, WCAG 1.4.4)",
 		async (lang) => {
 			const [before, after] = [
 				await usual.reusePage({ width: 390, height: 844, stored }),

@@ -20,7 +20,7 @@ async function shown(page: Page) {
 	return { lang: await page.locator("html").getAttribute("lang"), heading };
 }
 
-test("languages and single pages are saved with their size, open offline, and go again; a full device loses nothing (R13.4, P18, P21)", async () => {
+test("languages and single pages are saved with their size, open offline, and can be removed; a full device loses nothing (R13.4, P18, P21)", async () => {
 	const { page, context, complaints } = await browser.visit({ width: 390, worker: true });
 	await open(page, "/application");
 	const library = page.getByRole("region", { name: "Ce qui se lit hors ligne" });

@@ -40,7 +40,7 @@ const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const parts = (page: Page) => page.getByRole("navigation", { name: "Pages of the list" });
 const says = (page: Page, text: string) => page.getByRole("status").getByText(text, { exact: true }).waitFor();
 
-test("a list goes on at the next page, with focus, title and trail as on any page, and back to where it was (R17.4)", async () => {
+test("the next page of a list opens with focus, title and breadcrumb like any page, and Back restores the position (R17.4)", async () => {
 	const { page, requests } = await open("/en/blog");
 	await says(page, "Entries 1 to 48 of 111");
 	expect(await cards(page).count()).toBe(48);
@@ -69,7 +69,7 @@ test("a list goes on at the next page, with focus, title and trail as on any pag
 	await heading(page, "Blog – page 2").waitFor();
 });
 
-test("without script a further page shows its cards, and links to the others (R17.4, R1.8)", async () => {
+test("without JavaScript a further page shows its cards and links to the other pages (R17.4, R1.8)", async () => {
 	const { page } = await open("/blog/page/2", { script: false });
 	expect(await cards(page).count()).toBe(48);
 	expect(await page.getByRole("navigation", { name: "Pages de la liste" }).getByRole("link").allTextContents()).toEqual([
@@ -79,7 +79,7 @@ test("without script a further page shows its cards, and links to the others (R1
 	expect(page.url()).toBe(`${site.url}/blog/page/3`);
 });
 
-test("a filter reaches all pages, and shows what it finds in steps (R17.4, R8.1)", async () => {
+test("a filter searches all pages, and shows its results in steps (R17.4, R8.1)", async () => {
 	const { page, requests } = await open("/en/fiches-plantes/page/2");
 	expect(await cards(page).count()).toBe(12);
 	await page.getByRole("checkbox", { name: /^Cats 35$/ }).check();
@@ -98,7 +98,7 @@ test("a filter reaches all pages, and shows what it finds in steps (R17.4, R8.1)
 	expect(await cards(page).count()).toBe(12);
 });
 
-test("an address with words and an order shows what they find in the whole list (R17.4, R8.1)", async () => {
+test("an address with a search text and an order shows the results of the whole list (R17.4, R8.1)", async () => {
 	const { page } = await open("/en/blog?topic=air&sort=title");
 	await says(page, "Showing 55 of 111");
 	expect(await cards(page).getByRole("heading", { level: 2 }).first().textContent()).toBe("Watering well 002");
@@ -111,7 +111,7 @@ test("an address with words and an order shows what they find in the whole list 
 	await says(page, "Entries 1 to 60 of 72");
 });
 
-test("back to what was found in several steps, every card is where it was (R17.4, R1.3)", async () => {
+test("going back to results shown in several steps restores the position of every card (R17.4, R1.3)", async () => {
 	const { page } = await open("/en/blog?sort=title");
 	await fontsReady(page);
 	await page.getByRole("button", { name: "Show more (12)" }).click();
@@ -128,7 +128,7 @@ test("back to what was found in several steps, every card is where it was (R17.4
 	await expect.poll(place).toBe(before);
 });
 
-test("where what filters read does not come, the list stays, a notice tells so, and trying again filters it (R17.1)", async () => {
+test("if the filter data fails to load, the list stays with a notice, and retrying filters it (R17.1)", async () => {
 	const { page } = await open("/en/fiches-plantes");
 	await page.route("**/page/filters.json", (route) => route.fulfill({ status: 404 }));
 	await page.getByRole("checkbox", { name: /^Cats/ }).check();
@@ -142,7 +142,7 @@ test("where what filters read does not come, the list stays, a notice tells so, 
 	await notice.waitFor({ state: "hidden" });
 });
 
-test("an address that names a card of another page leads to that page, and shows the plant (R17.4, R8.1)", async () => {
+test("an address with a card of another page opens that page, and shows the plant (R17.4, R8.1)", async () => {
 	const { page } = await open("/en/fiches-plantes#plant-069");
 	await page.waitForURL(`${site.url}/en/fiches-plantes/page/2#plant-069`);
 	await page.locator("dialog h2:focus").waitFor();
@@ -150,7 +150,7 @@ test("an address that names a card of another page leads to that page, and shows
 });
 
 test.each(["/en/blog/page/2", "/en/plan", "/en/plan/page/2", "/en/fiches-plantes?sort=size"])(
-	"axe finds nothing on %s, by day and by night (R17.4, R3.5)",
+	"%s has no axe findings, in both themes (R17.4, R3.5)",
 	async (path) => {
 		const { page } = await open(path, { bypassCsp: true });
 		await expect.poll(() => page.locator("[aria-busy]").count()).toBe(0);
@@ -169,7 +169,7 @@ test.each(["/en/blog/page/2", "/en/plan", "/en/plan/page/2", "/en/fiches-plantes
 	},
 );
 
-test("links to the pages of a list can be hit with a finger (R17.4)", async () => {
+test("links to the pages of a list are large enough to tap (R17.4)", async () => {
 	const { page } = await open("/en/blog/page/2", { width: 390, touch: true });
 	const boxes = await parts(page)
 		.getByRole("link")

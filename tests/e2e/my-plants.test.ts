@@ -32,7 +32,7 @@ const printedPages = async (page: Page) =>
 
 const file = (text: string) => ({ name: "list.json", mimeType: "application/json", buffer: Buffer.from(text) });
 
-test("plants from the catalogue and a sheet make a list that lasts, with a calendar, a file for calendar apps and a file to take along (R9.2)", async () => {
+test("plants added from the catalogue and a sheet stay listed, with a calendar, a calendar file and an export (R9.2)", async () => {
 	const { page, complaints } = await open("/fiches-plantes#pothos");
 	await page.getByRole("button", { name: "Ajouter à mes plantes Pothos" }).click();
 	await page.getByText("Ajouté à vos plantes\u00a0: Pothos").waitFor();
@@ -142,7 +142,7 @@ test("plants from the catalogue and a sheet make a list that lasts, with a calen
 	expect(complaints).toEqual([]);
 });
 
-test("the prerendered page names no date, which the day of the build would be (R9.2)", async () => {
+test("the prerendered page contains no date, since it would be that of the build (R9.2)", async () => {
 	expect(await (await fetch(`${siteUrl}/fr/mes-plantes`)).text()).not.toContain("<time");
 });
 
@@ -150,7 +150,7 @@ test("the prerendered page names no date, which the day of the build would be (R
 const keep = (hemisphere: "north" | "south") =>
 	JSON.stringify({ pousse: "my-plants", version: 1, hemisphere, plants: ["pothos"] });
 
-test("the home page says what to do this month, here or in the southern hemisphere, and leads to the visitor’s own plants (R9.2)", async () => {
+test("the home page lists this month's tasks for either hemisphere, and links to the visitor’s own plants (R9.2)", async () => {
 	const { page, complaints } = await browser.visit({ width: 390 });
 	await page.clock.setFixedTime(new Date("2026-11-22T12:00:00"));
 	await page.goto(`${siteUrl}/fr`);
@@ -178,7 +178,7 @@ test("the home page says what to do this month, here or in the southern hemisphe
 	expect(complaints).toEqual([]);
 });
 
-test("without script, which would know the month, the home page says what to do in all of them (R9.2)", async () => {
+test("without JavaScript the home page lists the tasks of all months (R9.2)", async () => {
 	const { page } = await browser.reusePage({ script: false });
 	await page.goto(`${siteUrl}/en`);
 	const months = page.getByRole("group", { name: "Choose a month" });

@@ -44,7 +44,7 @@ test.each([
 	["/fiches-plantes", "fr"],
 	["/en/fiches-plantes", "en"],
 ] as const)(
-	"a page reached from the foot of %s begins at its top, and going back restores the place (R1.3)",
+	"a page opened from the foot of %s starts at its top, and going back restores the scroll position (R1.3)",
 	async (address, lang) => {
 		const { page } = await open(address);
 		await fontsReady(page);
@@ -64,7 +64,7 @@ test.each([
 	},
 );
 
-test("going back restores the place although the page is slow to come (R1.3)", async () => {
+test("going back restores the scroll position even if the page is slow to load (R1.3)", async () => {
 	const { page } = await browser.visit();
 	await page.clock.install();
 	await page.goto(`${siteUrl}/fiches-plantes`);
@@ -96,7 +96,7 @@ const failures = [
 const notLoaded = (page: Page, lang: Lang) =>
 	page.locator(".toast").getByText(words[lang]["error.pageFailed"] ?? "", { exact: true });
 
-test("without a network, a page whose part of the app does not come leaves the page where it was, and can be tried again (R17.1)", async () => {
+test("offline, when the code of the next page fails to load, the current page stays and the navigation can be retried (R17.1)", async () => {
 	const { page } = await open("/about");
 	const { title } = await readPageData("/about", "fr");
 	// Its data may be there already. With a network the next page opens anew by itself.
@@ -114,7 +114,7 @@ test("without a network, a page whose part of the app does not come leaves the p
 });
 
 test.each(failures)(
-	"from $from, a page whose data $kind leaves the page where it was, and can be tried again (R17.1)",
+	"from $from, when the data of the next page $kind, the current page stays and the navigation can be retried (R17.1)",
 	async (failure) => {
 		const { page } = await browser.visit();
 		await goStill(page, siteUrl + failure.from);
@@ -142,7 +142,7 @@ test.each(failures)(
 	},
 );
 
-test("going back to a page that cannot be had leaves the page, the address and the history as they were (R17.1)", async () => {
+test("when going back fails, page, address and history stay as they were (R17.1)", async () => {
 	const { page } = await browser.visit();
 	await page.clock.install();
 	await page.goto(`${siteUrl}/blog`);
@@ -180,7 +180,7 @@ const spoilt: [path: string, part: object][] = [
 	["/about", { crumbs: [null] }],
 ];
 
-test.each(spoilt)("%s with %j is its document, with the notice, where a link leads to it (R17.1)", async (path, part) => {
+test.each(spoilt)("a link to %s with %j falls back to its document, with the notice (R17.1)", async (path, part) => {
 	const { page } = await open("/en/application");
 	await spoil(page, path, part);
 	await page
@@ -201,7 +201,7 @@ test.each(spoilt)("%s with %j is its document, with the notice, where a link lea
 	await heading(page, (await readPageData("/application", "en")).title).waitFor();
 });
 
-test("where a page was reloaded and its data is not to be had, Back leads to the page before, not to its address alone (R17.1)", async () => {
+test("when a page was reloaded and its data fails, Back shows the page before, not only its address (R17.1)", async () => {
 	const { page } = await open("/en/application");
 	const { title } = await readPageData("/about", "en");
 	await page.locator('header a[href="/en/about"]').first().dispatchEvent("click");
@@ -218,7 +218,7 @@ test("where a page was reloaded and its data is not to be had, Back leads to the
 	await heading(page, (await readPageData("/application", "en")).title).waitFor();
 });
 
-test("a bare page that cannot be rendered in the chosen language stays wholly in French, with the notice (R17.1, R17.2)", async () => {
+test("a bare page that cannot be rendered in the chosen language stays entirely in French, with the notice (R17.1, R17.2)", async () => {
 	const { page } = await open("/about", { stored: { language: "fr" } });
 	const { title, meta } = await readPageData("/about", "fr");
 	await page.route(`**${pageDataPath("/about", "de")}`, async (route) => {
@@ -245,7 +245,7 @@ async function openBroken(): Promise<Page> {
 	return page;
 }
 
-test("a page that cannot be rendered says so in the shell, with a way to try again and the way home (R1.5)", async () => {
+test("a page that fails to render shows an error inside the shell, with a retry and a home link (R1.5)", async () => {
 	const page = await openBroken();
 	await mainMenu(page, "Blog").waitFor();
 	await footerLink(page, "Blog").waitFor();
@@ -254,7 +254,7 @@ test("a page that cannot be rendered says so in the shell, with a way to try aga
 	await heading(page, (await readPageData("/blog", "en")).title).waitFor();
 });
 
-test("the way home of a page that cannot be rendered leads home (R1.5)", async () => {
+test("the home link of a page that failed to render works (R1.5)", async () => {
 	const page = await openBroken();
 	const wayHome = page.getByRole("main").getByRole("link", { name: words.en["error.home"] ?? "", exact: true });
 	expect(await wayHome.getAttribute("href")).toBe("/en");
@@ -262,7 +262,7 @@ test("the way home of a page that cannot be rendered leads home (R1.5)", async (
 	await heading(page, (await readPageData("/", "en")).title).waitFor();
 });
 
-test("a bare first page that fails in the wanted language shows in French with a notice, until it can be had (R2.6)", async () => {
+test("a bare first page that fails in the wanted language shows in French with a notice until it can be loaded (R2.6)", async () => {
 	const { page } = await browser.reusePage({ stored: { language: "de" } });
 	await page.route(`**${pageDataPath("/about", "de")}`, (route) => route.fulfill({ status: 403 }));
 	await page.goto(`${siteUrl}/about`);
@@ -277,7 +277,7 @@ test("a bare first page that fails in the wanted language shows in French with a
 	expect(await notice.count()).toBe(0);
 });
 
-test("a bare page shows wholly in French with the notice when German has no words for the shell (R2.6, R17.2)", async () => {
+test("a bare page stays entirely in French with the notice when the German interface strings fail to load (R2.6, R17.2)", async () => {
 	const { page, complaints } = await browser.reusePage({ stored: { language: "de" } });
 	await page.route("**/data/shell.de.json", (route) => route.fulfill({ status: 404 }));
 	await page.goto(`${siteUrl}/about`);
@@ -298,7 +298,7 @@ const steps = [
 	{ from: "/en/about", skip: "Skip to content" },
 ] as const;
 
-test("the heading of the next page has the focus, though it is slow to come, and its title is announced (R3.5)", async () => {
+test("focus moves to the heading of the next page, even a slow one, and its title is announced (R3.5)", async () => {
 	const { page } = await open("/about");
 	const release = await holdBack(page, dataOf("/fiches-plantes"));
 	await mainMenu(page, titles.plants.fr).click();
@@ -311,19 +311,22 @@ test("the heading of the next page has the focus, though it is slow to come, and
 	await heading(page, titles.plants.fr).and(page.locator(":focus")).waitFor();
 });
 
-test.each(steps)("on $from, the first Tab reaches the skip link, which leads to the main part (R3.5)", async ({ from, skip }) => {
-	const { page } = await open(from);
-	await page.keyboard.press("Tab");
-	const link = page.getByRole("link", { name: skip, exact: true }).and(page.locator(":focus"));
-	await link.waitFor();
-	expect((await link.boundingBox())?.height).toBeGreaterThan(20);
-	await page.keyboard.press("Enter");
-	await page.getByRole("main").and(page.locator(":focus")).waitFor();
-	await page.keyboard.press("Tab");
-	await page.getByRole("main").locator("a:focus").waitFor();
-});
+test.each(steps)(
+	"on $from, the first Tab reaches the skip link, which moves to the main content (R3.5)",
+	async ({ from, skip }) => {
+		const { page } = await open(from);
+		await page.keyboard.press("Tab");
+		const link = page.getByRole("link", { name: skip, exact: true }).and(page.locator(":focus"));
+		await link.waitFor();
+		expect((await link.boundingBox())?.height).toBeGreaterThan(20);
+		await page.keyboard.press("Enter");
+		await page.getByRole("main").and(page.locator(":focus")).waitFor();
+		await page.keyboard.press("Tab");
+		await page.getByRole("main").locator("a:focus").waitFor();
+	},
+);
 
-test("a link fetches the next page's data and does not reload the document (R1.4)", async () => {
+test("a link fetches the data of the next page without reloading the document (R1.4)", async () => {
 	const { page } = await browser.visit();
 	await page.goto(`${siteUrl}/about`);
 	await appReady(page);

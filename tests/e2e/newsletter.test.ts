@@ -71,7 +71,7 @@ async function takenOver(part: Locator): Promise<void> {
 const french = ["Adresse e-mail", "S’abonner"] as const;
 const german = ["E-Mail-Adresse", "Abonnieren"] as const;
 
-test("with listmonk the form sends an address once, and says how it went (R11.1)", async () => {
+test("with listmonk the form sends an address once, and shows the outcome (R11.1)", async () => {
 	const { page, context, complaints } = await browser.visit();
 	await connect(context);
 	await page.goto(`${sites.listmonk.url}/fr/about`);
@@ -142,7 +142,7 @@ test("with listmonk the form sends an address once, and says how it went (R11.1)
 	expect(complaints.filter((complaint) => !/Failed to load resource/.test(complaint))).toEqual([]);
 });
 
-test("without a connection the address waits with consent, and two open tabs send it once (R11.1)", async () => {
+test("offline, the address is queued with consent, and two open tabs send it once (R11.1)", async () => {
 	const { page, context } = await browser.visit({ width: 390, locale: "de-DE" });
 	await connect(context);
 	const other = await context.newPage();
@@ -179,7 +179,7 @@ test("without a connection the address waits with consent, and two open tabs sen
 	expect(service.received.length).toBe(1);
 });
 
-test("an address that waits is sent by the next visit, and what is not clear goes only by the button (R11.1)", async () => {
+test("a queued address is sent on the next visit, and one with an unknown outcome only on request (R11.1)", async () => {
 	const { page, context } = await browser.visit({
 		stored: { "newsletter-waiting": JSON.stringify([{ address: ana, state: "waiting" }]) },
 	});
@@ -197,7 +197,7 @@ test("an address that waits is sent by the next visit, and what is not clear goe
 	expect(service.received.length).toBe(2);
 });
 
-test("garbage where addresses wait ends no page: the form comes, and sends what waits beside it (R17.9, R11.1)", async () => {
+test("invalid entries in the queue do not break the page, and valid ones are still sent (R17.9, R11.1)", async () => {
 	const { page, context, complaints } = await browser.visit({
 		stored: {
 			"newsletter-waiting": JSON.stringify([null, { address: ana, state: "waiting" }]),
@@ -224,7 +224,7 @@ test("garbage where addresses wait ends no page: the form comes, and sends what 
 	expect(complaints).toEqual([]);
 });
 
-test("a service that answers on a page of its own gets one form, in a new tab, with and without script (R11.1)", async () => {
+test("a service with its own confirmation page gets one form, in a new tab, with and without JavaScript (R11.1)", async () => {
 	const { page, context, complaints } = await browser.visit({ locale: "de-DE" });
 	await connect(context);
 	await page.goto(`${sites.buttondown.url}/de/about`);

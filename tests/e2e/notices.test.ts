@@ -50,7 +50,7 @@ function isDark(page: Page): Promise<boolean> {
 const general = (title: string): TestNotice => ({ channel: "general", title });
 const { lastsMs } = constants.noticeChannels.general;
 
-test("a status shows alone for 5000 ms, three general notices for 4000 ms, longer under the mouse or when they ask (R13.5)", async () => {
+test("one status shows for 5000 ms, up to three general notices for 4000 ms, longer while hovered or when they ask a question (R13.5)", async () => {
 	const { page, complaints } = await openStill("/about");
 	await say(page, { channel: "status", title: "Hors ligne", destructive: true }, ...["Un", "Deux", "Trois"].map(general));
 	await expect.poll(() => titles(page)).toEqual(["Hors ligne", "Trois", "Deux", "Un"]);
@@ -77,7 +77,7 @@ test("a status shows alone for 5000 ms, three general notices for 4000 ms, longe
 	expect(complaints).toEqual([]);
 });
 
-test("Alt+T leads to the notices, keys close them, and the last leads back (R13.5)", async () => {
+test("Alt+T focuses the notices, the keyboard closes them, and closing the last restores focus (R13.5)", async () => {
 	const close = (await readShell("de")).strings["notices.close"] ?? "";
 	const { page, complaints } = await openStill("/de/about");
 	const link = page.getByRole("banner").getByRole("link").first();
@@ -110,7 +110,7 @@ test.each([
 	[1300, false],
 	[320, true],
 ] as const)(
-	"at %i px, dark: %s, notices stand at the bottom right in the theme's colours, above the bar (R13.5)",
+	"at %i px, dark: %s, notices appear at the bottom right in the theme's colours, above the tab bar (R13.5)",
 	async (width, dark) => {
 		const { page } = await openStill("/about", { width, height: 700, dark });
 		await say(page, { channel: "status", title: "Connexion rétablie", text: "Vous êtes de nouveau en ligne" });

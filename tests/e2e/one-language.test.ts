@@ -99,7 +99,7 @@ test.each([
 		"/sitemap",
 	],
 ] as [string, Step[], string][])(
-	"who chooses English and %s before it has come reads one language all the time, and then English (R17.2)",
+	"after choosing English and %s before it has loaded, the page shows one language at any moment, and finally English (R17.2)",
 	async (_, steps, path) => {
 		const { page } = await browser.visit();
 		const twoLanguages = await watchLanguages(page);
@@ -121,7 +121,7 @@ test.each([
 );
 
 test.each([1, 2, 3, 4])(
-	"whatever comes when, and whatever fails, a page speaks one language: course %i (R17.2, R17.1)",
+	"whatever the order of responses and failures, a page shows one language at any moment: sequence %i (R17.2, R17.1)",
 	async (seed) => {
 		const roll = dice(seed * 7919);
 		const { page } = await browser.visit();
@@ -163,7 +163,7 @@ test.each([1, 2, 3, 4])(
 	},
 );
 
-test("a notice that shows when the language changes speaks the new one (R17.2)", async () => {
+test("a visible notice is translated when the language changes (R17.2)", async () => {
 	const { page } = await browser.reusePage();
 	await page.route(`**${pageDataPath("/blog", "fr")}`, (route) => route.fulfill({ status: 403 }));
 	await page.goto(`${siteUrl}/about`);
@@ -179,7 +179,7 @@ test("a notice that shows when the language changes speaks the new one (R17.2)",
 });
 
 test.each(["/blog/ficus-lyrata", "/fr/blog/ficus-lyrata"])(
-	"who changes the language of %s stays at the same place of it (R1.7)",
+	"changing the language of %s keeps the reading position (R1.7)",
 	async (address) => {
 		const { page } = await browser.reusePage();
 		await page.goto(siteUrl + address);

@@ -35,7 +35,7 @@ const paths = [article, sheet, profile] as const;
 const pages = languages.flatMap((lang) => paths.map((path) => [lang, path] as const));
 
 test.each(pages)(
-	"in %s the contents of %s lead to every section and mark what is read, and a bar shows how far that is",
+	"in %s the table of contents of %s links to every section and marks the current one, and a bar shows the progress",
 	async (lang, path) => {
 		const { page, complaints } = await open(pinPath(path, lang));
 		const list = contents(page, lang);
@@ -70,7 +70,7 @@ test.each(pages)(
 	},
 );
 
-test("a browser that cannot tie animations to scrolling gets the bar by script", async () => {
+test("browsers without scroll-driven animations get the progress bar by script", async () => {
 	const { page } = await browser.reusePage();
 	await page.addInitScript(() => {
 		CSS.supports = () => false;
@@ -83,7 +83,7 @@ test("a browser that cannot tie animations to scrolling gets the bar by script",
 	await expect.poll(scale).toBe(1);
 });
 
-test("the link that a page copies is pinned, and that it was copied is announced (R1.7)", async () => {
+test("the copied link is the pinned one, and copying is announced (R1.7)", async () => {
 	const { page, context } = await browser.visit();
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto(siteUrl + article);
@@ -94,7 +94,7 @@ test("the link that a page copies is pinned, and that it was copied is announced
 });
 
 test.each(languages)(
-	"in %s a sheet without script has its facts in metric units, with contents and no dead button (R1.8)",
+	"in %s a sheet without JavaScript shows metric units and a table of contents, and no dead buttons (R1.8)",
 	async (lang) => {
 		const { page } = await browser.reusePage({ script: false });
 		await page.goto(siteUrl + pinPath(sheet, lang));
@@ -104,7 +104,7 @@ test.each(languages)(
 	},
 );
 
-test.each([390, 1300])("at %d px the plate of a sheet is at most 26 rem wide and stands where there is room", async (width) => {
+test.each([390, 1300])("at %d px the picture of a sheet is at most 26 rem wide, beside the text where it fits", async (width) => {
 	const { page } = await open(sheet, { width });
 	const plate = await page.getByRole("figure").first().boundingBox();
 	const facts = await page.getByRole("region", { name: word("fr", "facts.title") }).boundingBox();
@@ -116,7 +116,7 @@ test.each([390, 1300])("at %d px the plate of a sheet is at most 26 rem wide and
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("every sheet prints whole on two or three A4 pages, from the dark theme too, in the language with the longest words", async () => {
+test("every sheet prints completely on two or three A4 pages, also from the dark theme, in the language with the longest words", async () => {
 	const { page } = await browser.reusePage({ dark: true });
 	const sheets = (await readRoutes()).filter(({ path }) => path.startsWith("/fiches-plantes/"));
 	expect(sheets).toHaveLength(9);
@@ -165,7 +165,7 @@ async function expectPlain(page: Page, lang: (typeof languages)[number], path: s
 }
 
 test.each(pages)(
-	"in %s %s prints all of its text, says what is left to the screen, and has its address as text and nothing to click on, in both themes",
+	"in %s %s prints all of its text and its address, without screen-only parts or controls, in both themes",
 	async (lang, path) => {
 		const { page } = await open(pinPath(path, lang));
 		for (const colorScheme of ["light", "dark"] as const) {
@@ -176,7 +176,7 @@ test.each(pages)(
 	},
 );
 
-test("a printed checklist has empty boxes, and black ticks where it is ticked (R17.7)", async () => {
+test("a printed checklist has empty boxes, and black ticks where ticked (R17.7)", async () => {
 	const { page } = await open(pinPath(profile, "fr"), { dark: true });
 	await page.getByRole("checkbox").first().check();
 	await page.emulateMedia({ media: "print" });
@@ -189,7 +189,7 @@ test("a printed checklist has empty boxes, and black ticks where it is ticked (R
 	expect(await page.getByText(/cochés? sur/).isVisible()).toBe(false);
 });
 
-test("lines of a printed article have at most 85 letters", async () => {
+test("lines of a printed article have at most 85 characters", async () => {
 	const { page } = await open(pinPath(article, "fr"), { width: 794 });
 	await page.emulateMedia({ media: "print" });
 	const longest = await page.locator(".prose > p").evaluateAll((all) =>
@@ -228,7 +228,7 @@ function brokenWords(): string[] {
 	return broken;
 }
 
-test("on the narrowest phone the longest words of headings fit, and longer ones break with a hyphen by their language", async () => {
+test("on the narrowest phone the longest words of headings fit, and longer ones are hyphenated by language", async () => {
 	const { page } = await browser.reusePage({ width: 320, touch: true, stored: { fonts: "here" } });
 	for (const path of ["/", "/fiches-plantes", "/fiches-plantes/areca-palm", "/guides/plantes-increvables"]) {
 		await page.goto(siteUrl + pinPath(path, "de"));
@@ -270,7 +270,7 @@ function linesBelowWindow(mains: readonly { path: string; main: string }[]): str
 
 const longReads = langs.flatMap((lang) => (["/blog/", "/guides/"] as const).map((folder) => [folder, lang] as const));
 
-test.each(longReads)("the text of every page below %s begins in the first window, in %s (R6.1)", async (folder, lang) => {
+test.each(longReads)("the text of every page below %s starts within the first screen, in %s (R6.1)", async (folder, lang) => {
 	const { page } = await browser.reusePage({ script: false, bypassCsp: true });
 	const long = (await readRoutes()).filter(({ path }) => path.startsWith(folder));
 	expect(long.length).toBeGreaterThan(4);

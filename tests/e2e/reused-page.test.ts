@@ -24,7 +24,7 @@ const found = () => ({
 	languages: [...navigator.languages],
 });
 
-test.each(["first", "second", "third"])("a page that tests share is as new for each of them, the %s too", async () => {
+test.each(["first", "second", "third"])("a reused page is reset for each test, including the %s", async () => {
 	const { page, complaints } = await browser.reusePage({ locale, furtherLocales: ["fr"], stored: { theme: "light" } });
 	frames.add(page.mainFrame());
 	expect(frames.size).toBe(1);
@@ -57,7 +57,7 @@ test.each(["first", "second", "third"])("a page that tests share is as new for e
 	await page.mouse.move(200, 400);
 });
 
-test("a page that tests share refuses what would last", async () => {
+test("a reused page rejects APIs with lasting effects", async () => {
 	const { page } = await browser.reusePage({ locale });
 	for (const use of [() => page.clock, () => page.context(), () => page.exposeFunction("say", () => undefined)])
 		expect(use).toThrow(/^page\.\w+ lasts beyond a document: such a test opens a page of its own with browser\.visit\(\)$/);

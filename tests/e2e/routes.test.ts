@@ -19,7 +19,7 @@ const routes = await readRoutes();
 const redirects: Redirect[] = parse(readFileSync(join(root, "content", "redirects.yaml"), "utf8"));
 
 test.each(routes.map(({ path, titles }) => [path, titles] as const))(
-	"%s answers with its title and h1, links of its own kind, canonical and alternates, bare and pinned in each language (R1.1, R1.7)",
+	"%s has its title, h1, links of its own kind, canonical and alternate addresses, bare and pinned in each language (R1.1, R1.7)",
 	async (path, titles) => {
 		for (const { address, lang, pinned } of addressesOf(path)) {
 			const response = await fetch(siteUrl + address, { redirect: "manual" });
@@ -54,17 +54,20 @@ test.each([
 	["/en/blog/nowhere", "fr-FR", { home: "/en", ...english }],
 	["/en/index", "fr-FR", { home: "/en", ...english }],
 	["/de/nirgendwo", "fr-FR", { home: "/de", ...german }],
-] as const)("%s answers 404 with the page for it, to a browser in %s (R1.2)", async (address, locale, { title, link, home }) => {
-	const { page } = await browser.reusePage({ locale });
-	const response = await page.goto(siteUrl + address);
-	expect(response?.status()).toBe(404);
-	await appReady(page);
-	await heading(page, title).waitFor();
-	await page.getByText("404", { exact: true }).waitFor();
-	expect(await page.getByRole("link", { name: link, exact: true }).getAttribute("href")).toBe(home);
-});
+] as const)(
+	"%s responds 404 with the not-found page, to a browser set to %s (R1.2)",
+	async (address, locale, { title, link, home }) => {
+		const { page } = await browser.reusePage({ locale });
+		const response = await page.goto(siteUrl + address);
+		expect(response?.status()).toBe(404);
+		await appReady(page);
+		await heading(page, title).waitFor();
+		await page.getByText("404", { exact: true }).waitFor();
+		expect(await page.getByRole("link", { name: link, exact: true }).getAttribute("href")).toBe(home);
+	},
+);
 
-test("who misses a page is offered others by their names, and other languages, without script too (R1.2)", async () => {
+test("the not-found page suggests pages with similar names, and other languages, also without JavaScript (R1.2)", async () => {
 	const { page } = await browser.reusePage();
 	await page.goto(`${siteUrl}/fr/fiches-plantes/pilea`);
 	await page
@@ -85,7 +88,7 @@ test.each([
 	["/fr/sitemap", "22 novembre 2026"],
 	["/en/sitemap", "22 November 2026"],
 	["/de/sitemap", "22. November 2026"],
-])("%s says the current date, %s, and its lists scroll (R14.2)", async (address, date) => {
+])("%s shows the current date, %s, and its lists scroll (R14.2)", async (address, date) => {
 	const { page } = await browser.visit();
 	await page.clock.setFixedTime(new Date("2026-11-22T12:00:00Z"));
 	await page.goto(siteUrl + address);
@@ -98,7 +101,7 @@ test.each([
 	expect(lists.length).toBeGreaterThanOrEqual(4);
 });
 
-test("a page that fails tells its name, and so does the page after it (R3.5, R1.5)", async () => {
+test("focus and announcement work for a page that fails and for the page after it (R3.5, R1.5)", async () => {
 	const { page } = await browser.reusePage();
 	await page.route(siteUrl + pageDataPath("/blog", "fr"), async (route) => {
 		await route.fulfill({ json: { ...(await (await route.fetch()).json()), articles: [null] } });
@@ -120,14 +123,14 @@ test("a page that fails tells its name, and so does the page after it (R3.5, R1.
 	expect(await page.title()).toBe((await readPageData("/fiches-plantes", "fr")).meta.title);
 });
 
-test.each(["/nulle-part", "/en/blog/nowhere"])("%s goes to the console as a missing path (R1.2)", async (address) => {
+test.each(["/nulle-part", "/en/blog/nowhere"])("%s is logged to the console as a missing path (R1.2)", async (address) => {
 	const { page } = await browser.reusePage();
 	const logged = page.waitForEvent("console", (message) => message.text() === `404: no page at ${address}`);
 	await page.goto(siteUrl + address);
 	expect((await logged).type()).toBe("error");
 });
 
-test("an unknown path inside the app shows the page for it without a reload (R1.2)", async () => {
+test("an unknown path inside the app shows the not-found page without a reload (R1.2)", async () => {
 	const { page } = await browser.reusePage();
 	await openSiteMapOf(page, "/en", ["/blog/nowhere"]);
 	const isSame = await markDocument(page);
@@ -138,7 +141,7 @@ test("an unknown path inside the app shows the page for it without a reload (R1.
 });
 
 test.each(["/assets/client-missing.js", "/images/missing.webp", "/search/it.json", "/en/blog/missing.json", "/favicon.ico"])(
-	"the missing file %s answers 404 as plain text (R1.2)",
+	"the missing file %s gets a 404 in plain text (R1.2)",
 	async (file) => {
 		const response = await fetch(siteUrl + file, { headers: { accept: "text/html" } });
 		expect({ status: response.status, type: response.headers.get("content-type"), body: await response.text() }).toEqual({
@@ -150,7 +153,7 @@ test.each(["/assets/client-missing.js", "/images/missing.webp", "/search/it.json
 );
 
 test.each(redirects.map(({ from, to }) => [from, to] as const))(
-	"%s answers 301 to %s, bare and pinned, and there is a page (R1.6)",
+	"%s responds 301 to %s, bare and pinned, and the target exists (R1.6)",
 	async (from, to) => {
 		const pairs = [[from, to] as const, ...langs.map((lang) => [pinPath(from, lang), pinPath(to, lang)] as const)];
 		for (const [address, target] of pairs) {

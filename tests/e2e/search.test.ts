@@ -35,7 +35,7 @@ const active = async (page: Page) => {
 };
 const results = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
 
-test("typing shows at most eight matches with picture and type; keys choose, Escape and clicks outside close (R5.1, R5.2)", async () => {
+test("typing shows at most eight suggestions with picture and type; the keyboard selects, Escape and outside clicks close (R5.1, R5.2)", async () => {
 	const { page, complaints } = await open("/about");
 	await page.getByRole("combobox", { name: "Rechercher", exact: true }).fill("plante");
 	await options(page).nth(7).waitFor();
@@ -110,7 +110,7 @@ test("typing shows at most eight matches with picture and type; keys choose, Esc
 	expect(complaints).toEqual([]);
 });
 
-test("the search is loaded with the first focus, once; it says that it loads, that it failed, and tries again (R5.1)", async () => {
+test("the search index loads once, on the first focus; loading and failure are shown, and it can be retried (R5.1)", async () => {
 	const { page } = await browser.visit();
 	// The page itself knows what it has loaded; the browser's driver loses requests that are under way when routes end.
 	const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
@@ -145,7 +145,7 @@ test("the search is loaded with the first focus, once; it says that it loads, th
 	await options(page).first().waitFor();
 });
 
-test("keys focus the field, but a slash that someone types elsewhere is a slash; it can be turned off for good (R5.3)", async () => {
+test("shortcuts focus the field, but not while typing elsewhere, and can be turned off permanently (R5.3)", async () => {
 	const { page } = await open("/recherche");
 	const blur = () => page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 	const focusedBy = async (keys: string) => {
@@ -185,7 +185,7 @@ test("keys focus the field, but a slash that someone types elsewhere is a slash;
 	expect(await focusedBy("/")).toBe(true);
 });
 
-test.each(["/", "Control+k"])("%s opens the menu that holds the field where the window is small (R5.3)", async (keys) => {
+test.each(["/", "Control+k"])("%s opens the menu with the search field in small windows (R5.3)", async (keys) => {
 	const { page } = await open("/de/about", { width: 820 });
 	expect(await field(page).count()).toBe(0);
 	await page.keyboard.press(keys);
@@ -194,7 +194,7 @@ test.each(["/", "Control+k"])("%s opens the menu that holds the field where the 
 	await options(page).first().waitFor();
 });
 
-test("Enter and the last row lead to a page of all results by type, with the query in its address (R5.1, R5.3)", async () => {
+test("Enter and the last row open a page with all results by type, with the query in its address (R5.1, R5.3)", async () => {
 	const { page, complaints } = await open("/about");
 	await field(page).fill("monstara");
 	await options(page).first().waitFor();
@@ -239,7 +239,7 @@ test("Enter and the last row lead to a page of all results by type, with the que
 	expect(complaints).toEqual([]);
 });
 
-test("in every language each section of the index is on its page (R5.1)", async () => {
+test("in every language each indexed section exists on its page (R5.1)", async () => {
 	const lost: string[] = [];
 	for (const lang of langs)
 		for (const { path, sections = [] } of await readIndex(lang)) {
@@ -252,7 +252,7 @@ test("in every language each section of the index is on its page (R5.1)", async 
 	expect(lost).toEqual([]);
 });
 
-test("without script the page of results says why it has none, and leads to the site map (R1.8)", async () => {
+test("without JavaScript the results page explains why it is empty, and links to the site map (R1.8)", async () => {
 	const { page } = await browser.reusePage({ script: false });
 	await page.goto(`${siteUrl}/recherche?q=monstera`);
 	expect(await page.locator("main noscript").textContent()).toContain("La recherche a besoin de JavaScript");

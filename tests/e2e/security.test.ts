@@ -45,7 +45,7 @@ test.each([
 	["a missing page", "/nulle-part", 404, "no-store"],
 	["a missing file", "/assets/missing.js", 404, "no-store"],
 	["a redirect", "/blog/monstera-albo", 301, "no-cache"],
-] as const)("%s comes with the strict headers: %s (R14.3)", async (_, address, status, caching) => {
+] as const)("%s is sent with the strict headers: %s (R14.3)", async (_, address, status, caching) => {
 	const response = await fetch(siteUrl + address, { redirect: "manual" });
 	expect(response.status).toBe(status);
 	const expected = { ...headers, "cache-control": caching };
@@ -64,7 +64,7 @@ function pick(from: Record<string, string>, named: Record<string, string>): Reco
 /** What Cloudflare Pages takes of a site without a paid plan (its documentation, limits of Pages, headers and redirects). Netlify takes more. */
 const cloudflare = { files: 20_000, bytes: 25 * 1024 * 1024, rules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000 };
 
-test("the site is within what Cloudflare Pages takes: files and their size, rules and their length, redirects without a pattern (R14.3)", () => {
+test("the site stays within the limits of Cloudflare Pages: file count and size, rule count and length, redirects without patterns (R14.3)", () => {
 	const sizes = listFiles(defaultOutDir).map((file) => statSync(join(defaultOutDir, file)).size);
 	const [headerLines, redirects] = ["_headers", "_redirects"].map((name) =>
 		readFileSync(join(defaultOutDir, name), "utf8").split("\n").filter(Boolean),
@@ -99,7 +99,7 @@ test.each([
 	["markup with a handler", "require-trusted-types-for: trusted-types-sink"],
 	["an inline script", "require-trusted-types-for: trusted-types-sink"],
 	["a picture of another host", "img-src: https://other.example/pixel.gif"],
-] as const)("the policy stops %s (R14.3)", async (name, reason) => {
+] as const)("the content security policy blocks %s (R14.3)", async (name, reason) => {
 	const { page } = await watchedPage(browser, null);
 	await page.goto(`${siteUrl}/en/about`);
 	await appReady(page);

@@ -47,7 +47,7 @@ const focused = (page: Page) => page.locator(":focus");
 /** Moves the mouse to where there is nothing of the header. */
 const moveAway = (page: Page) => page.mouse.move(20, 500);
 
-test("on a wide screen the header stays on top, is low, and covers no target (R3.1)", async () => {
+test("on a wide screen the header stays on top, is low, and hides no focused element (R3.1)", async () => {
 	const { page } = await open("/fiches-plantes#pothos", { width: 1300, height: 700 });
 	await page.locator("#pothos").waitFor();
 	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
@@ -59,7 +59,7 @@ test("on a wide screen the header stays on top, is low, and covers no target (R3
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("in a low window the header goes with the page, is back for the keyboard and while its menu is open, and no bar covers a target (R3.1, R3.2)", async () => {
+test("in a low window the header scrolls away, returns for the keyboard and while its menu is open, and no bar hides a focused element (R3.1, R3.2)", async () => {
 	const { page } = await open("/de/about", { width: 320, height: 568 });
 	const top = async () => Math.round((await banner(page).boundingBox())?.y ?? Number.NaN);
 	const height = (await banner(page).boundingBox())?.height ?? 0;
@@ -83,7 +83,7 @@ test("in a low window the header goes with the page, is back for the keyboard an
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("the guides open under a resting mouse, close when it has been away, and stay after a click (R3.1)", async () => {
+test("the guides menu opens on hover, closes after the mouse has left, and stays open after a click (R3.1)", async () => {
 	const { page, complaints } = await openStill("/about");
 	const button = menuButton(page, word("fr", "nav.guides"));
 	const first = guide(page, "fr");
@@ -117,7 +117,7 @@ test("the guides open under a resting mouse, close when it has been away, and st
 	expect(complaints).toEqual([]);
 });
 
-test("keys open the guides, leave them, close them and follow one (R3.1)", async () => {
+test("the keyboard opens, leaves and closes the guides menu, and follows a link (R3.1)", async () => {
 	const { page } = await open("/en/about");
 	const button = menuButton(page, word("en", "nav.guides"));
 	const first = guide(page, "en");
@@ -149,7 +149,7 @@ const menus = [
 ] as const;
 
 test.each(menus)(
-	"on %s in %s, %s opens before the app is there, and stays open (R3.1, R3.2)",
+	"on %s in %s, %s opens before the app has loaded, and stays open (R3.1, R3.2)",
 	async (address, lang, key, width) => {
 		const { page } = await browser.visit({ width });
 		const release = await holdBack(page, appScript);
@@ -164,7 +164,7 @@ test.each(menus)(
 	},
 );
 
-test.each(menus)("on %s in %s, %s opens without script and leads to a guide (R1.8)", async (address, lang, key, width) => {
+test.each(menus)("on %s in %s, %s opens without JavaScript and links to a guide (R1.8)", async (address, lang, key, width) => {
 	const { page } = await browser.reusePage({ width, script: false });
 	await page.goto(siteUrl + address);
 	await menuButton(page, word(lang, key)).click();
@@ -173,7 +173,7 @@ test.each(menus)("on %s in %s, %s opens without script and leads to a guide (R1.
 	await heading(page, (await readPageData(path, lang)).title).waitFor();
 });
 
-test("a phone's burger holds links, guides, languages and themes, keeps the focus sensibly, and closes when one is chosen (R3.2)", async () => {
+test("the burger menu holds links, guides, languages and themes, manages focus, and closes on a choice (R3.2)", async () => {
 	const { page, complaints } = await open("/en/about", phone);
 	const burger = menuButton(page, word("en", "nav.menu"));
 	const about = banner(page).getByRole("link", { name: word("en", "nav.about"), exact: true });
@@ -211,7 +211,7 @@ test("a phone's burger holds links, guides, languages and themes, keeps the focu
 	expect(complaints).toEqual([]);
 });
 
-test("on a phone the search takes the window, Escape closes it, and so does choosing (R3.2, R5.1)", async () => {
+test("on a phone the search fills the window, and closes on Escape and on a choice (R3.2, R5.1)", async () => {
 	const { page, complaints } = await open("/en/about", phone);
 	const button = banner(page).getByRole("button", { name: word("en", "search.label"), exact: true });
 	const search = page.getByRole("dialog").getByRole("combobox");
@@ -230,7 +230,7 @@ test("on a phone the search takes the window, Escape closes it, and so does choo
 	expect(complaints).toEqual([]);
 });
 
-test("what stays on a phone takes 12 % of the window at most (R3.1, R3.2)", async () => {
+test("fixed bars cover at most 12 % of a phone's window (R3.1, R3.2)", async () => {
 	const { page } = await open("/en/blog", phone);
 	for (const [width, height] of [
 		[320, 568],
@@ -255,7 +255,7 @@ test("what stays on a phone takes 12 % of the window at most (R3.1, R3.2)", asyn
 
 const bar = (page: Page, lang: Lang) => page.getByRole("navigation", { name: word(lang, "nav.tabs"), exact: true });
 
-test("the tabs of a phone lead to the main pages that exist, mark the current one or its part, and hide nothing (R3.2)", async () => {
+test("the tab bar links to the existing main pages, marks the current one or its section, and hides no content (R3.2)", async () => {
 	const { page } = await open("/about", { ...phone, width: 320 });
 	const tabs = shells["fr"]?.tabs ?? [];
 	expect(tabs.map(({ path }) => path)).toEqual(
@@ -304,7 +304,7 @@ test.each([
 	expect(await bar(page, lang).isVisible()).toBe(false);
 });
 
-test("in no language a width makes the header wider than the window (R3.1, R3.2)", async () => {
+test("the header fits the window in every language at every width (R3.1, R3.2)", async () => {
 	const { page } = await browser.reusePage();
 	for (const lang of langs) {
 		await page.goto(siteUrl + pinPath("/about", lang));

@@ -45,7 +45,7 @@ async function open(address: string): Promise<Visit & { requests: string[] }> {
 const field = (page: Page) => page.getByRole("banner").getByRole("combobox");
 const options = (page: Page) => page.getByRole("banner").getByRole("option");
 
-test("words of a large site are found as they are typed, marked, by keys, and no query costs more than 150 KB (R17.4, R5.1, R5.3)", async () => {
+test("in a large site, words are found while typing, marked, by keyboard, and no query costs more than 150 KB (R17.4, R5.1, R5.3)", async () => {
 	const { page, requests, complaints } = await open("/about");
 	for (const [query, marked] of [
 		["mon", "Mon"],

@@ -23,7 +23,7 @@ test.each([
 	["a text cut short", 2, '"x'],
 	["a number", 3, "7"],
 	["a text without end", 4, JSON.stringify("x".repeat(250_000))],
-])("with %s under every key of the browser's storage pages open and lead on (R17.9)", async (_, start, text) => {
+])("with %s under every storage key, pages open and links work (R17.9)", async (_, start, text) => {
 	const { page, complaints } = await browser.reusePage();
 	await page.addInitScript(garble, garbled(text));
 	for (const [place, [path, title]] of [...titles.slice(start), ...titles.slice(0, start)].entries()) {
@@ -42,7 +42,7 @@ test.each([
 	expect(complaints).toEqual([]);
 });
 
-test("whatever the visitor chooses takes the place of what stood there (R17.9)", async () => {
+test("a visitor's choices overwrite invalid stored values (R17.9)", async () => {
 	const { page, complaints } = await browser.reusePage();
 	await page.addInitScript(garble, garbled('"x"'));
 	await page.goto(`${siteUrl}/fiches-plantes/aloe-vera?admin=true`);

@@ -34,7 +34,7 @@ async function readHead(address: string) {
 }
 
 test.each(routes.map(({ path, type }) => [path, type] as const))(
-	"the structured data of %s has the shape that search engines ask for, and says what page and head say, in each language (R14.1)",
+	"the structured data of %s has the required shape, and agrees with page and head, in each language (R14.1)",
 	async (path, type) => {
 		for (const lang of langs) {
 			const { graphs, meta, canonical } = await readHead(pinPath(path, lang));

@@ -36,7 +36,7 @@ async function openMenusAndTabs(page: Page): Promise<void> {
 	for (const tab of await page.getByRole("tab").all()) await tab.click();
 }
 
-test.each(templates)("the app takes over the prerendered bare page: %s at %s (R2.5, R14.3)", async (_, path) => {
+test.each(templates)("the app hydrates the prerendered bare page: %s at %s (R2.5, R14.3)", async (_, path) => {
 	const { page, complaints, hosts } = await watchedPage(browser, null);
 	expect(await isTakenOver(page, path, "fr", path)).toBe(true);
 	expect(complaints).toEqual([]);
@@ -44,7 +44,7 @@ test.each(templates)("the app takes over the prerendered bare page: %s at %s (R2
 });
 
 test.each(templates)(
-	"the app takes over the prerendered pinned page, which breaks no policy and asks no other host, its menus opened: %s at %s (R2.5, R14.3)",
+	"the app hydrates the prerendered pinned page; with menus opened, it violates no policy and contacts no other host: %s at %s (R2.5, R14.3)",
 	async (_, path) => {
 		const { page, complaints, hosts } = await watchedPage(browser, "es");
 		expect(await isTakenOver(page, path, "en", pinPath(path, "en"))).toBe(true);
@@ -55,7 +55,7 @@ test.each(templates)(
 );
 
 test.each(templates)(
-	"a bare page changes its language without a complaint, breaks no policy and asks no other host, its menus opened: %s at %s (R2.5, R14.3)",
+	"a bare page changes its language without errors; with menus opened, it violates no policy and contacts no other host: %s at %s (R2.5, R14.3)",
 	async (_, path) => {
 		const { page, complaints, hosts } = await watchedPage(browser, "de");
 		await page.goto(siteUrl + path);
@@ -67,7 +67,7 @@ test.each(templates)(
 	},
 );
 
-test("the page for what is missing breaks no policy and asks no other host (R14.3)", async () => {
+test("the not-found page violates no policy and contacts no other host (R14.3)", async () => {
 	const { page, complaints, hosts } = await watchedPage(browser, "es");
 	await page.goto(`${siteUrl}/nulle-part`);
 	await appReady(page);

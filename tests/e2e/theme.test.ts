@@ -52,7 +52,7 @@ test.each([
 	["light", "dark", [".night.svg", ".svg"]],
 	["dark", "light", [".night.svg", ".svg"]],
 ] as const)(
-	"with a %s theme on a %s device the first drawing shows by its theme, and is fetched as %j (R3.4)",
+	"with a %s theme on a %s device the first drawing matches the theme, and is fetched as %j (R3.4)",
 	async (theme, device, files) => {
 		const { page } = await browser.visit({ dark: device === "dark", stored: theme === device ? {} : { theme } });
 		const requests: string[] = [];
@@ -69,7 +69,7 @@ test.each([
 	},
 );
 
-test("the app fetches no drawing of the theme that does not show (R3.4)", async () => {
+test("the app does not fetch drawings of the hidden theme (R3.4)", async () => {
 	const { page } = await browser.visit();
 	const requests: string[] = [];
 	page.on("request", (request) => requests.push(request.url()));
@@ -81,7 +81,7 @@ test("the app fetches no drawing of the theme that does not show (R3.4)", async 
 test.each([
 	["dark", true],
 	["light", false],
-] as const)("a stored %s theme needs no app (R3.4)", async (theme, dark) => {
+] as const)("a stored %s theme applies without the app (R3.4)", async (theme, dark) => {
 	const { page } = await browser.visit({ dark: !dark, stored: { theme } });
 	await page.route(appScript, (route) => route.abort());
 	await page.goto(`${siteUrl}/about`);
@@ -89,7 +89,7 @@ test.each([
 	expect(await frame(page)).toEqual(frames[theme]);
 });
 
-test("the browser's frame takes the chosen theme's colour before anything is painted, and the device's again (R3.4)", async () => {
+test("the browser's theme colour follows the chosen theme before the first paint, and the device's afterwards (R3.4)", async () => {
 	const { page } = await browser.reusePage({ stored: { theme: "dark" } });
 	await page.addInitScript(() => {
 		requestAnimationFrame(() => {
@@ -116,7 +116,7 @@ test("the browser's frame takes the chosen theme's colour before anything is pai
 	expect(await frame(page)).toEqual(frames.dark);
 });
 
-test("a theme that is chosen in one tab shows in all, also where the app has not started or the reader comes back (R3.4)", async () => {
+test("a theme chosen in one tab applies in all, also before the app has started and after coming back (R3.4)", async () => {
 	const { page, context } = await browser.visit({ touch: true, width: 390 });
 	const [untouched, started] = [await context.newPage(), await context.newPage()];
 	for (const each of [page, untouched, started]) await each.goto(`${siteUrl}/en/about`);
@@ -157,7 +157,7 @@ const menus = [
 	["/de/blog", { label: "Farbschema wählen", light: "Hell", dark: "Dunkel", system: "System" }],
 ] as const;
 
-test.each(menus)("on %s the menu changes the theme at once, stores it and keeps it (R3.4)", async (address, names) => {
+test.each(menus)("on %s the menu changes the theme at once, and stores it (R3.4)", async (address, names) => {
 	const { page, complaints } = await browser.reusePage({ dark: false });
 	await page.goto(siteUrl + address);
 	await appReady(page);

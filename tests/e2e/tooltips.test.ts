@@ -27,7 +27,7 @@ test.each([
 	["/about", 1300, "Choisir le thème", "Choisir la langue: Français"],
 	["/de/about", 1300, "Farbschema wählen", "Sprache wählen: Deutsch"],
 ] as const)(
-	"on %s at %i px, «%s» is named after 700 ms, the next at once within 300 ms (R3.6)",
+	"on %s at %i px, the tooltip of «%s» shows after 700 ms, the next at once within 300 ms (R3.6)",
 	async (address, width, name, next) => {
 		const { page, complaints } = await browser.visit({ width });
 		await goStill(page, siteUrl + address);

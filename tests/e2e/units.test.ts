@@ -22,7 +22,7 @@ const button = (page: Page, name: string) => page.getByRole("main").getByRole("b
 /** What of the page is in metric units, parts that are folded included. */
 const metricIn = async (page: Page) => metricWords(await page.getByRole("main").textContent());
 
-test("all of a sheet follows the choice of units, on paper too, and comes back (R17.6)", async () => {
+test("the whole sheet follows the chosen units, also in print, and back again (R17.6)", async () => {
 	const { page, complaints } = await open("/fr/fiches-plantes/aloe-vera");
 	const text = () => page.getByRole("main").innerText();
 	const before = await text();
@@ -46,7 +46,7 @@ test("all of a sheet follows the choice of units, on paper too, and comes back (
 /** A list with a plant that may spend the summer outdoors. */
 const kept = writeCollection({ plants: ["pothos"], hemisphere: "north" });
 
-test("the choice goes along from page to page, and into a calendar (R17.6)", async () => {
+test("the chosen units apply to the next page, and to the calendar (R17.6)", async () => {
 	const { page, complaints } = await open("/blog/ficus-lyrata");
 	await button(page, unitSystemSigns.imperial).click();
 	await page.getByRole("banner").getByRole("link", { name: "Fiches plantes" }).click();

@@ -76,7 +76,7 @@ function statusOf(address: string): Promise<number> {
 }
 
 test.each(routes.map(({ path }) => [path] as const))(
-	"the HTML of %s has its heading, its whole text, and links and pictures that lead somewhere, in each language (R1.8)",
+	"the HTML of %s has its heading, full text, and working links and pictures, in each language (R1.8)",
 	async (path) => {
 		for (const lang of langs) {
 			const page = readPlainPage(await (await fetch(siteUrl + pinPath(path, lang))).text());
@@ -95,7 +95,7 @@ test.each(routes.map(({ path }) => [path] as const))(
 	},
 );
 
-test.each(templates)("the $template page $path hides none of its text without script (R1.8)", async ({ path }) => {
+test.each(templates)("the $template page $path hides none of its text without JavaScript (R1.8)", async ({ path }) => {
 	const { page } = await browser.reusePage({ script: false });
 	await page.goto(siteUrl + pinPath(path, "de"));
 	await heading(page, (await readPageData(path, "de")).title).waitFor();
@@ -105,7 +105,7 @@ test.each(templates)("the $template page $path hides none of its text without sc
 test.each([
 	["/", "Choisir la langue: Français", "English", "/en"],
 	["/de/about", "Sprache wählen: Deutsch", "Français", "/fr/about"],
-] as const)("on %s, «%s» opens without script and leads to %s (R1.8)", async (address, label, language, target) => {
+] as const)("on %s, «%s» opens without JavaScript and links to %s (R1.8)", async (address, label, language, target) => {
 	const { page } = await browser.reusePage({ script: false });
 	await page.goto(siteUrl + address);
 	await page.getByRole("banner").getByLabel(label, { exact: true }).click();
@@ -113,7 +113,7 @@ test.each([
 	await page.waitForURL(siteUrl + target);
 });
 
-test("a link to a redirected address arrives without script (R1.8)", async () => {
+test("a link to a redirected address works without JavaScript (R1.8)", async () => {
 	const { page } = await browser.reusePage({ script: false });
 	await page.goto(`${siteUrl}/en/fiches-plantes/pothos`);
 	await heading(page, (await readPageData("/fiches-plantes", "en")).title).waitFor();

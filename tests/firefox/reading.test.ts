@@ -36,7 +36,7 @@ const wake = (page: FirefoxPage) =>
 
 const title = async (path: string, lang: "fr" | "de") => (await readPageData(path, lang)).title;
 
-test("Firefox shows an article, follows a link, changes the language in place and searches, without a complaint (R1.1, R2.2, R5.1)", async () => {
+test("Firefox shows an article, follows a link, changes the language in place and searches, without console errors (R1.1, R2.2, R5.1)", async () => {
 	const page = await openFirefox("fr-FR,fr");
 	await page.goTo(siteUrl + article);
 	await shows(page, "fr", await title("/blog/ficus-lyrata", "fr"));
@@ -56,7 +56,7 @@ test("Firefox shows an article, follows a link, changes the language in place an
 	expect(page.complaints).toEqual([]);
 });
 
-test("Firefox reads the site after one visit when the server has stopped: pages of the menu with their pictures, search, an unknown address (R13.4)", async () => {
+test("Firefox opens the menu's pages with pictures, a search and an unknown address after one visit when the server has stopped (R13.4)", async () => {
 	const host = await startHost(join(root, "dist"));
 	const page = await openFirefox("fr-FR,fr");
 	await page.goTo(`${host.url}/`);
@@ -83,7 +83,7 @@ test("Firefox reads the site after one visit when the server has stopped: pages 
 		.toContain((await readShell("fr")).strings["language.fallback"]);
 });
 
-test("where Firefox keeps nothing for the site, because cookies are blocked, pages work online (R17.1)", async () => {
+test("with cookies blocked in Firefox, pages work online (R17.1)", async () => {
 	const page = await openFirefox("de-DE,de", { "network.cookie.cookieBehavior": 2 });
 	await page.goTo(`${siteUrl}/about`);
 	await shows(page, "de", await title("/about", "de"));

@@ -7,7 +7,7 @@ const deploys = useDeploys();
 const offer = "Nouvelle version disponible";
 const text = ["Nous écrivons pour la ville.", "Nous écrivons pour les balcons."] as const;
 
-test("Firefox offers a new release of the site, and shows its text once the reader takes it (R13.1)", async () => {
+test("Firefox offers a new release, and shows its text once the reader accepts (R13.1)", async () => {
 	const host = await startHost(deploys.a());
 	const page = await openFirefox("fr-FR,fr");
 	await page.goTo(`${host.url}/about`);

@@ -41,7 +41,7 @@ const scenes: Record<string, (page: Page, url: string) => Promise<unknown>> = {
 };
 
 // Beside each other, each fault in a browser of its own: where nothing answers, the worker waits, and its patience is in real time.
-test("what a reader with a worker sees when the host fails is what the tables say (R17.1, R17.2)", async () => {
+test("what readers with a service worker see when the host fails matches the recorded tables (R17.1, R17.2)", async () => {
 	const read = (path: string) => JSON.parse(readFileSync(join(deploys.a(), path), "utf8"));
 	const seen = createSeen(
 		langs.flatMap((lang) => ["/about", "/blog"].map((path) => read(pageDataPath(path, lang)) as ScreenPage)),

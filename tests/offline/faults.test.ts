@@ -20,7 +20,7 @@ const firstPacks = () => packFiles(deploys.a()).filter((file) => !/^(?:en|es|de)
 
 const html: Answer = { status: 200, body: "<!doctype html><title>Portal</title>" };
 
-test("whatever stands at the worker's address, the worker of before serves, and nobody is told (R13.1, P12)", async () => {
+test("with a broken sw.js the previous worker keeps serving, silently (R13.1, P12)", async () => {
 	const host = await startHost(deploys.a());
 	const { page, complaints } = await newProfile();
 	await install(page, `${host.url}/about`);
@@ -56,7 +56,7 @@ async function failInstall(page: Page, url: string, failed: Promise<void>): Prom
 	await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 }
 
-test("a pack that fails, or is answered with a page for a year, stops the installation; the next visit fetches only what lacks (R13.1, P13, P14)", async () => {
+test("a pack that fails, or is answered with a cacheable page, stops the installation; the next visit fetches only what is missing (R13.1, P13, P14)", async () => {
 	const host = await startHost(deploys.a());
 	const { page, devtools, complaints } = await newProfile();
 	const poisoned: Answer = { ...html, headers: { "Cache-Control": "public, max-age=31536000, immutable" } };
@@ -79,7 +79,7 @@ test("a pack that fails, or is answered with a page for a year, stops the instal
 	expect(complaints).toEqual([]);
 });
 
-test("a file of the app that fails, or is answered with a page for a year, stops the installation, until it comes (R13.1, P13, P14)", async () => {
+test("an app file that fails, or is answered with a cacheable page, stops the installation until it loads (R13.1, P13, P14)", async () => {
 	const host = await startHost(deploys.a());
 	const { page, complaints } = await newProfile();
 	const asset = listFiles(deploys.a()).find((file) => /^assets\/MyPlants-.*\.js$/.test(file)) ?? "";
@@ -100,7 +100,7 @@ test("a file of the app that fails, or is answered with a page for a year, stops
 	expect(complaints).toEqual([]);
 });
 
-test("files that a browser lost or spoilt are fetched again; without a network the rest still reads (R13.4, P15)", async () => {
+test("files lost or damaged in the browser's cache are fetched again; offline, the rest is still readable (R13.4, P15)", async () => {
 	const host = await startHost(deploys.a());
 	const { page, context, complaints } = await newProfile();
 	await install(page, `${host.url}/about`);
@@ -155,7 +155,7 @@ test("files that a browser lost or spoilt are fetched again; without a network t
 	expect(complaints).toEqual([]);
 });
 
-test("a script of the app that a browser damaged without changing its size is fetched anew, and the page works (R17.9, P15)", async () => {
+test("an app script damaged in the cache at its original size is fetched again, and the page works (R17.9, P15)", async () => {
 	const host = await startHost(deploys.a());
 	const { page, complaints } = await newProfile();
 	await install(page, `${host.url}/about`);
@@ -173,7 +173,7 @@ test("a script of the app that a browser damaged without changing its size is fe
 	expect(complaints).toEqual([]);
 });
 
-test("without room nothing is installed, or the version of before stays whole; it is said once, and not tried in a loop (R13.1, P18)", async () => {
+test("without free space nothing is installed or the previous version stays complete; this is announced once and not retried in a loop (R13.1, P18)", async () => {
 	const host = await startHost(deploys.a());
 	const { page, devtools, complaints } = await newProfile();
 	const setQuota = (quotaSize?: number) =>
@@ -239,7 +239,7 @@ async function startMortal(profile: string): Promise<Mortal> {
 	return { page: await context.newPage(), kill };
 }
 
-test("a browser that is killed in mid installation installs whole when it starts again (R13.1, P19)", async () => {
+test("a browser killed during installation completes it when it starts again (R13.1, P19)", async () => {
 	const host = await startHost(deploys.a());
 	const profile = mkdtempSync(join(tmpdir(), "pousse-killed-"));
 	onTestFinished(() => rmSync(profile, { recursive: true, force: true }));

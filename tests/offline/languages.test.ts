@@ -20,7 +20,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem("languag
 const toast = (page: Page, text: string) => page.locator(".toast").filter({ hasText: text });
 
 test.each(["/about", "/de/about"])(
-	"on %s without its host, a language that is not kept leaves the kept one, and comes when the host does (R17.2)",
+	"on %s with the host down, choosing a language that is not saved keeps the current one, and applies when the host is back (R17.2)",
 	async (address) => {
 		const host = await startHost(deploys.a());
 		const { page, complaints } = await newProfile({ locale: "de-DE" });
@@ -44,7 +44,7 @@ test.each(["/about", "/de/about"])(
 	},
 );
 
-test("a language that comes later is asked for again when the connection is back, though a request from before is still to fail (R17.2)", async () => {
+test("a pending language is requested again when the connection is back, even while an earlier request is still failing (R17.2)", async () => {
 	const host = await startHost(deploys.a());
 	const { page } = await newProfile({ locale: "de-DE" });
 	// Only the event may lead to the second request.
@@ -66,7 +66,7 @@ test("a language that comes later is asked for again when the connection is back
 	await heading(page, "À propos").waitFor();
 });
 
-test("an address of a language that is not kept shows the kept one, with a note, and so does a bare one with that choice (R17.2)", async () => {
+test("an address in a language that is not saved shows the saved one with a note, and so does a bare address with that choice (R17.2)", async () => {
 	const host = await startHost(deploys.a());
 	const { page } = await newProfile({ locale: "de-DE" });
 	await install(page, `${host.url}/de/about`);
@@ -86,7 +86,7 @@ test("an address of a language that is not kept shows the kept one, with a note,
 	expect(await page.getByRole("main").getByRole("status").count()).toBe(0);
 });
 
-test("where nothing is kept of an address and the host is gone, the screen that says so has shell, retry and home in the reader's language (R17.1)", async () => {
+test("for an address that is not saved, with the host down, the error screen has shell, retry and home in the reader's language (R17.1)", async () => {
 	const host = await startHost(deploys.a());
 	const { page } = await newProfile({ locale: "de-DE" });
 	await install(page, `${host.url}/de/about`);
@@ -115,7 +115,7 @@ const portal: Answer = {
 	headers: { "Content-Type": "text/html; charset=utf-8" },
 };
 
-test("what a network that asks to sign in answers with is shown and never kept, neither as a page nor as data or picture (R17.9)", async () => {
+test("a captive portal's response is shown but never cached, neither as page nor as data or picture (R17.9)", async () => {
 	const host = await startHost(deploys.a());
 	const { page } = await newProfile({ locale: "de-DE" });
 	await install(page, `${host.url}/de/about`);

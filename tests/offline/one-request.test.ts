@@ -63,7 +63,7 @@ const steps: Record<string, { from?: string; asksForPacks?: true; act(page: Page
 };
 
 // Beside each other, each step in a browser of its own: a test mostly waits, and the worker's patience is in real time.
-test("what a reader with a worker sees when one request fails is what the table says (R17.1, R17.2)", async () => {
+test("what readers with a service worker see for each failing request matches the recorded table (R17.1, R17.2)", async () => {
 	const seen = createSeen(
 		langs.flatMap((lang) =>
 			["/about", "/guides", "/404"].map((path) => JSON.parse(readOnSite(pageDataPath(path, lang))) as ScreenPage),

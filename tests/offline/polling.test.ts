@@ -16,7 +16,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 const checks = (page: Page) => page.evaluate(() => window.questions.requests);
 
-test("a page asks for a new version each minute while it is seen and has a network, and ever more rarely where nothing answers (R13.1, P20)", async () => {
+test("a visible online page checks for a new version every minute, and less often when checks fail (R13.1, P20)", async () => {
 	const host = await startHost(deploys.a());
 	const { page, complaints } = await newProfile();
 	await install(page, `${host.url}/about`);
@@ -76,7 +76,7 @@ test("a page asks for a new version each minute while it is seen and has a netwo
 	expect(complaints).toEqual([]);
 }, 120_000);
 
-test("a site that was built to end its workers leaves no browser with any of it, from the release before and the one before that (R13.1, P11)", async () => {
+test("a site built with --kill-worker removes the caches and workers of the two releases before it (R13.1, P11)", async () => {
 	const out = join(work, "killed");
 	const built = runNpm("build", ["--content", join(root, "tests/support/content"), "--out", out, "--kill-worker"]);
 	expect(built.status, built.stderr).toBe(0);

@@ -35,7 +35,7 @@ function written(path: string): Shown {
 
 const routes = () => JSON.parse(readFileSync(join(deploys.a(), "routes.json"), "utf8")) as RouteItem[];
 
-test("every page in every kept language opens under strict headers with its title when the server is killed, and languages change (R13.4, P01, P02, P21, P26)", async () => {
+test("with the server killed, every page in every saved language opens with its title under strict headers, and languages can be changed (R13.4, P01, P02, P21, P26)", async () => {
 	const host = await startHost(deploys.a());
 	const { page, complaints } = await newProfile();
 	await page.goto(`${host.url}/robots.txt`);
@@ -77,7 +77,7 @@ test("every page in every kept language opens under strict headers with its titl
 	expect(complaints).toEqual([]);
 });
 
-test("addresses that are not quite a page's lead where they lead with a network, and the other way round (R1.2, R13.4, P03, P04)", async () => {
+test("near-miss addresses resolve as they do online, and unknown ones are answered by the host (R1.2, R13.4, P03, P04)", async () => {
 	const host = await startHost(deploys.a());
 	const { page, complaints } = await newProfile();
 	await install(page, `${host.url}/about`);
@@ -115,7 +115,7 @@ test("addresses that are not quite a page's lead where they lead with a network,
 	expect(complaints).toEqual(["404: no page at /BLOG", "404: no page at /nulle-part"]);
 });
 
-test("a host that hangs keeps nobody waiting, on a page that was seen and on one that was not (R13.4, P05)", async () => {
+test("a hanging host delays neither a visited page nor a new one (R13.4, P05)", async () => {
 	const host = await startHost(deploys.a());
 	const { page } = await newProfile();
 	await install(page, `${host.url}/blog`);
@@ -138,7 +138,7 @@ test("a host that hangs keeps nobody waiting, on a page that was seen and on one
 	}
 });
 
-test("what is lost with the page open, all caches or all of the site's data, is fetched again (R13.4, P16, P17)", async () => {
+test("caches or site data deleted while a page is open are fetched again (R13.4, P16, P17)", async () => {
 	const host = await startHost(deploys.a());
 	const { page, context, complaints, devtools } = await newProfile();
 	await install(page, `${host.url}/about`);

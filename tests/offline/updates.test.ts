@@ -40,7 +40,7 @@ async function accept(page: Page): Promise<void> {
 	await again;
 }
 
-test("tabs of an older release work on, before and after one takes a newer one, by at most one load (R13.1, P06, P07, P09)", async () => {
+test("tabs of an older release keep working before and after one accepts a newer one, with at most one reload (R13.1, P06, P07, P09)", async () => {
 	const host = await startHost(deploys.a());
 	host.noStore = true;
 	const { page: first, context, complaints } = await newProfile();
@@ -96,7 +96,7 @@ test.each([
 	["app and text", { app: "b", text }],
 	["a text alone", { text }],
 ] as const)(
-	"when one tab takes a release of %s, all others are told, and each opens anew when its reader says so or follows a link (R17.3)",
+	"when one tab accepts a release of %s, all others are notified, and each reloads on acceptance or navigation (R17.3)",
 	async (_, change) => {
 		const host = await startHost(deploys.a());
 		host.noStore = true;
@@ -125,7 +125,7 @@ test.each([
 	},
 );
 
-test("a page opened after a text was edited, while another tab holds the release before, shows the edited texts alone (R17.3)", async () => {
+test("a page opened after a text was edited, while another tab holds the previous release, shows only edited texts (R17.3)", async () => {
 	const host = await startHost(deploys.a());
 	const { page: first, context, complaints } = await newProfile();
 	await install(first, `${host.url}/blog`);
@@ -148,7 +148,7 @@ test.each<[fault: string, lang: keyof typeof edits, Answer]>([
 	["hangs", "fr", { delayMs: Number.POSITIVE_INFINITY }],
 	["is cut", "en", { lost: true }],
 ])(
-	"a text corrected soon after a request %s shows to a reader in %s, and not the one before (R17.1, R17.3)",
+	"a text corrected soon after a request %s is shown in its new version to a reader in %s (R17.1, R17.3)",
 	async (_, lang, fault) => {
 		const [before, after] = edits[lang];
 		const host = await startHost(deploys.a());
@@ -166,7 +166,7 @@ test.each<[fault: string, lang: keyof typeof edits, Answer]>([
 	},
 );
 
-test("a corrected text whose data does not arrive stays readable, and says that the rest is missing (R17.1, R17.3)", async () => {
+test("a corrected text whose data fails to load stays readable, and says that the rest is missing (R17.1, R17.3)", async () => {
 	const host = await startHost(deploys.a());
 	const { page, complaints } = await newProfile();
 	await install(page, `${host.url}/blog`);
@@ -184,7 +184,7 @@ test("a corrected text whose data does not arrive stays readable, and says that 
 	expect(complaints.filter((each) => !each.startsWith("The page stays as it was served."))).toEqual([]);
 });
 
-test("going back to a page that the browser kept from the release before shows the release that the reader took (R17.3)", async () => {
+test("going back to a page in the back/forward cache shows the release that the reader accepted (R17.3)", async () => {
 	const host = await startHost(deploys.a());
 	const { page, complaints } = await newProfile();
 	await install(page, `${host.url}/about`);
@@ -202,7 +202,7 @@ test("going back to a page that the browser kept from the release before shows t
 	expect(complaints.filter((each) => !each.startsWith("The page stays as it was served."))).toEqual([]);
 });
 
-test("a tab that was offered B takes C when that is there by then, by one load (R13.1, P09)", async () => {
+test("a tab that was offered B gets C if it is available by then, with one reload (R13.1, P09)", async () => {
 	const host = await startHost(deploys.a());
 	host.noStore = true;
 	const { page, complaints } = await newProfile();
@@ -224,7 +224,7 @@ test("a tab that was offered B takes C when that is there by then, by one load (
 	expect(complaints).toEqual([]);
 });
 
-test("without a worker a part that is gone costs one load, and one that never comes no second (R13.1, P08)", async () => {
+test("without a worker a missing chunk causes one reload, and no second one if it stays missing (R13.1, P08)", async () => {
 	const host = await startHost(deploys.a());
 	host.noStore = true;
 	const { page, context } = await newProfile();
@@ -249,7 +249,7 @@ test("without a worker a part that is gone costs one load, and one that never co
 	expect([loads() - before, (await shown(page)).heading]).toEqual([1, title]);
 });
 
-test("a page that the browser brings back as it was before the update breaks nowhere, even if its app is gone (R13.1, P27)", async () => {
+test("a page restored from the back/forward cache after an update works, even if its app files are gone (R13.1, P27)", async () => {
 	const host = await startHost(deploys.a());
 	host.noStore = true;
 	const { page, complaints } = await newProfile({ keepsPagesAlive: true });
@@ -278,7 +278,7 @@ test("a page that the browser brings back as it was before the update breaks now
 	}
 });
 
-test("one edited text costs at most three requests, shows after it is taken, and offline (R13.1)", async () => {
+test("one edited text costs at most three requests, shows once accepted, and works offline (R13.1)", async () => {
 	const host = await startHost(deploys.a());
 	const { page, complaints } = await newProfile();
 	await install(page, `${host.url}/blog`);
@@ -297,7 +297,7 @@ test("one edited text costs at most three requests, shows after it is taken, and
 	expect(complaints).toEqual([]);
 });
 
-test("at each step of an upload, visitors who have the release before and new ones read on (R13.1, P25)", async () => {
+test("at each step of an upload, visitors with the previous release and new ones can read (R13.1, P25)", async () => {
 	const host = await startHost(deploys.a());
 	host.noStore = true;
 	const old = await newProfile();

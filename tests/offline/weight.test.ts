@@ -13,14 +13,14 @@ import { listFiles } from "#scripts/store/list-files.ts";
 import { packFiles, readPacks } from "../support/deploys.ts";
 import { printFigure } from "../support/profile.ts";
 
-test("the scripts of an article weigh what they may, before it is idle and then (R17.5)", () => {
+test("the scripts of an article stay within their budgets before and after idle (R17.5)", () => {
 	const { boot, scripts } = weighPage(defaultOutDir, "fr/blog/ficus-lyrata.html");
 	printFigure(`scripts of an article: ${boot.gzip} bytes before it is idle, ${scripts.gzip} then`);
 	expect(boot.gzip).toBeLessThanOrEqual(scriptLimits.boot);
 	expect(scripts.gzip).toBeLessThanOrEqual(scriptLimits.scripts);
 });
 
-test("a script that a page names has the hash of its file (R14.3)", () => {
+test("each script of a page has an integrity hash that matches its file (R14.3)", () => {
 	const html = readFileSync(join(defaultOutDir, "fr/blog/ficus-lyrata.html"), "utf8");
 	const named = [...html.matchAll(/<script [^>]*src="([^"]+)" integrity="([^"]+)"/g)].map(([, src = "", hash]) => [src, hash]);
 	const hashOf = (file: string) =>
@@ -30,7 +30,7 @@ test("a script that a page names has the hash of its file (R14.3)", () => {
 	expect(named).toEqual([[expect.stringMatching(/^\/assets\/install-offer-/), `sha384-${hashOf(named[0]?.[0] ?? "")}`]]);
 });
 
-test("every document that the app takes over carries the marks of its page's data and of its language's shell (R17.3)", () => {
+test("every hydrated document carries the hashes of its page data and of its language's shell (R17.3)", () => {
 	const read = (file: string) => readFileSync(join(defaultOutDir, file), "utf8");
 	const documents = listFiles(defaultOutDir)
 		.filter((file) => file.endsWith(".html"))
@@ -49,7 +49,7 @@ test("every document that the app takes over carries the marks of its page's dat
 	expect(marks).toEqual(dataMarks);
 });
 
-test("app and packs of the built site are all that its worker lists, hold the site's own files, and cost one visit what they may (R13.4, P23)", () => {
+test("the precache manifest lists exactly the app and packs of the site, with the site's files, within the budget of one visit (R13.4, P23)", () => {
 	const read = (url: string) => readFileSync(join(defaultOutDir, url));
 	const [list = ""] = read("/sw.js").toString().split("\n");
 	const { packs: lines, files } = JSON.parse(list.replace(/^self\.release=(.*);$/, "$1")) as {

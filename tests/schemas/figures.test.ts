@@ -20,7 +20,7 @@ test.each([
 	[1234567.25, `1${thin}234${thin}567,25`, "1,234,567.25", `1${thin}234${thin}567,25`, "1.234.567,25"],
 	[-5, `${minus}5`, `${minus}5`, `${minus}5`, `${minus}5`],
 	[-12345.5, `${minus}12${thin}345,5`, `${minus}12,345.5`, `${minus}12${thin}345,5`, `${minus}12.345,5`],
-])("the number %d is written as each language does (R16.1)", (value, ...written) => {
+])("the number %d is formatted for each language (R16.1)", (value, ...written) => {
 	expect(["fr", "en", "es", "de"] as const).toEqual(langs);
 	expect(langs.map((lang) => formatNumber(value, lang))).toEqual(written);
 });
@@ -83,7 +83,7 @@ const written: [what: string, figure: Figure, perLanguage: string[]][] = [
 	],
 ];
 
-test.each(written)("a figure that is %s is written as each language does (R16.1)", (_, each, expected) => {
+test.each(written)("a figure that is %s is formatted for each language (R16.1)", (_, each, expected) => {
 	expect(langs.map((lang) => formatFigure(each, lang, "metric"))).toEqual(expected);
 });
 
@@ -118,7 +118,7 @@ test.each([
 	["an unknown unit", { value: 1, unit: "inch" }, ["unit"]],
 	["a number in quotes", { value: "1", unit: "count" }, ["value"]],
 	["a value that is no number", { value: Number.NaN, unit: "count" }, ["value"]],
-])("a figure with %s is refused at that field (R16.1)", (_, data, path) => {
+])("a figure with %s is rejected at that field (R16.1)", (_, data, path) => {
 	expect(figure.safeParse({ source: "pousse", ...data }).error?.issues.map((issue) => issue.path)).toEqual([path]);
 });
 
@@ -143,7 +143,7 @@ test.each([
 	["es", "Crece bien entre ", "3 y 6"],
 	["de", "Warte ", "3 bis 6"],
 	["de", "Sie mag es zwischen ", "3 und 6"],
-] as const)("a range in a sentence is words: in %s, after «%s», %s (R17.6)", (lang, before, written) => {
+] as const)("a range within a sentence is spelled out: in %s, after «%s», %s (R17.6)", (lang, before, written) => {
 	const shown = formatFigure({ min: 3, max: 6, unit: "count" }, lang, "metric", jointInSentence(before, lang));
 	expect(shown.replaceAll("\u00a0", " ")).toBe(written);
 });

@@ -10,7 +10,7 @@ test.each([
 	["no figure", { ...facts, figures: {} }, false],
 	["a work", { ...facts, sources: ["aspca"] }, true],
 	["a figure", { ...facts, figures }, true],
-])("an article or a guide names what it rests on, itself or by its figures: %s (R17.6)", (_, named, isNamed) => {
+])("an article or a guide needs sources, its own or those of its figures: %s (R17.6)", (_, named, isNamed) => {
 	for (const kind of ["article", "guide"]) expect(findKindByName(kind).shape.citations?.areNamed(named)).toBe(isNamed);
 	expect(findKindByName("page").shape.citations).toBeNull();
 });

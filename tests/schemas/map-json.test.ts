@@ -19,7 +19,7 @@ test.each([
 	expect(mapRichText<unknown>(value, louder)).toEqual(expected);
 });
 
-test("what holds no replaced value is the same object as before, and the argument stays as it was", () => {
+test("values without a replacement are returned as the same object, and the argument is unchanged", () => {
 	const value = { card: { title: "a" }, list: [{ href: "/a" }, { href: "/b" }] };
 	const before = structuredClone(value);
 	const mapped = mapJson(value, (each, key) => (key === "href" && each === "/b" ? "/c" : undefined));
@@ -30,7 +30,7 @@ test("what holds no replaced value is the same object as before, and the argumen
 	expect(mapJson(value, () => undefined)).toBe(value);
 });
 
-test("each value is offered with its key and with what holds it, and a replaced one is not gone through", () => {
+test("the callback gets each value with its key and parent, and replaced values are not visited", () => {
 	const holder = { kept: { inner: 1 }, replaced: { inner: 2 } };
 	const seen: unknown[] = [];
 	mapJson(holder, (each, key, within) => {

@@ -10,7 +10,7 @@ test.each([
 	expect(pluralForms(lang)).toEqual(forms);
 });
 
-test("French says one of nothing as well, and has a form for millions (R17.5)", () => {
+test("French uses the singular for zero, and has a form for millions (R17.5)", () => {
 	expect(numbersOf("one", "fr")).toEqual([0, 1]);
 	expect(numbersOf("many", "fr")).toEqual([1_000_000, 2_000_000]);
 	expect(numbersOf("one", "en")).toEqual([1]);
@@ -22,7 +22,7 @@ test.each([
 	["nav.home", "nav.home"],
 	["nav.one", "nav.one"],
 	["nav.home_cat", "nav.home_cat"],
-])("the code asks for %s as %s", (key, inCode) => {
+])("the count in %s is requested as %s", (key, inCode) => {
 	expect(withoutForm(key)).toBe(inCode);
 });
 

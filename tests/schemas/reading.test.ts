@@ -27,12 +27,12 @@ test.each([
 	expect(countWords(paragraph(text))).toBe(words);
 });
 
-test("words are counted in every text with structure, however deep, and not in plain fields (R6.5)", () => {
+test("words are counted in every rich text, at any depth, and not in plain fields (R6.5)", () => {
 	const data = { title: "four words not counted", intro: paragraph("one two"), list: [{ text: paragraph("three") }, null, 5] };
 	expect(countWords([paragraph("four"), data])).toBe(4);
 });
 
-test("words of neighbouring paragraphs do not run together (R6.5)", () => {
+test("words of adjacent paragraphs are counted separately (R6.5)", () => {
 	const [first, second] = [paragraph("one"), paragraph("two")];
 	expect(countWords({ type: "root", children: [...first.children, ...second.children] })).toBe(2);
 });
@@ -72,7 +72,7 @@ function readText(text: RichText): string {
 	return plainText({ ...text, children: keep(text.children) });
 }
 
-test.each(longReads)("the minutes shown on $path in $lang are within a fifth of its length (R6.5)", ({ data }) => {
+test.each(longReads)("the reading time of $path in $lang is within a fifth of its length (R6.5)", ({ data }) => {
 	const ranked = data.ranking?.items.flatMap(({ benefits, care, placement }) => [benefits, care, placement]) ?? [];
 	const texts = [data.intro, ...ranked, data.body, ...(data.conclusion ? [data.conclusion.text] : [])];
 	const words = texts.flatMap((text) => readText(text).split(/\s+/)).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -84,7 +84,7 @@ test.each([
 	["en", "January 2025"],
 	["es", "enero de 2025"],
 	["de", "Januar 2025"],
-])("the date of an article reads in %s «%s» (R6.5)", (lang, label) => {
+])("the date of an article in %s is «%s» (R6.5)", (lang, label) => {
 	const found = longReads.filter(({ path, data }) => path === "/blog/ficus-lyrata" && data.lang === lang);
 	expect(found.map(({ data }) => data.published)).toEqual([{ iso: "2025-01-08", label }]);
 });

@@ -34,7 +34,7 @@ const written: [what: string, figure: Figure, perLanguage: string[]][] = [
 	["nothing", { value: 0, unit: "metre" }, inAll(`0${gap}ft`)],
 ];
 
-test.each(written)("in the other system %s is written as each language does (R17.6)", (_, figure, perLanguage) => {
+test.each(written)("converted to the other system, %s is formatted for each language (R17.6)", (_, figure, perLanguage) => {
 	expect(langs.map((lang) => formatFigure(figure, lang, "imperial"))).toEqual(perLanguage);
 });
 
@@ -46,7 +46,7 @@ test.each<Figure>([
 	{ min: 15, max: 30, unit: "kilogram-per-square-metre" },
 	{ value: 20, unit: "litre" },
 	{ min: 1, max: 1.5, unit: "kilogram" },
-])("in both systems $unit is written the same: it is neither a temperature nor a length (R17.6)", (figure) => {
+])("$unit is the same in both systems, since it is neither a temperature nor a length (R17.6)", (figure) => {
 	expect(langs.map((lang) => formatFigure(figure, lang, "imperial"))).toEqual(
 		langs.map((lang) => formatFigure(figure, lang, "metric")),
 	);

@@ -76,7 +76,7 @@ test.each([
 	["en", "Take a watering can (affiliate link: La Serre, France; Gartenhaus, Germany)."],
 	["es", "Toma una regadera (enlace de afiliado: La Serre, Francia; Gartenhaus, Alemania)."],
 	["de", "Nimm eine Gießkanne (Affiliate-Link: La Serre, Frankreich; Gartenhaus, Deutschland)."],
-] as const)("in %s a link that earns money says so, whom it pays and for which country (R6.1)", async (lang, message) => {
+] as const)("in %s an affiliate link names the partner and the country (R6.1)", async (lang, message) => {
 	const sentence = sentenceIn(articleIn(await pagesOf(), lang));
 	expect(plainText(sentence)).toBe(message);
 	expect(linksIn(sentence).map(({ properties }) => properties)).toEqual([
@@ -85,7 +85,7 @@ test.each([
 	]);
 });
 
-test("the page with such a link discloses it at its end, and no other page does (R6.1, R7.1)", async () => {
+test("exactly the page with an affiliate link has a disclosure at its end (R6.1, R7.1)", async () => {
 	const pages = await pagesOf();
 	const disclosing = pages.flatMap((page) => ("affiliateLine" in page && page.affiliateLine !== null ? [page] : []));
 	expect(disclosing.map(({ lang, path }) => `${lang} ${path}`).sort()).toEqual(
@@ -96,7 +96,7 @@ test("the page with such a link discloses it at its end, and no other page does 
 	);
 });
 
-test("switched off, the words stand without a link, and nothing is disclosed (R6.1)", async () => {
+test("with affiliation switched off, the text has no link and the page no disclosure (R6.1)", async () => {
 	const pages = await pagesOf({ enabled: false });
 	for (const lang of langs) {
 		const page = articleIn(pages, lang);
@@ -107,7 +107,7 @@ test("switched off, the words stand without a link, and nothing is disclosed (R6
 	}
 });
 
-test("feed and Markdown of the page disclose it too (R14.1)", async () => {
+test("the feed and the Markdown of the page have the disclosure too (R14.1)", async () => {
 	const { emitted } = await siteWithOffer().compile();
 	const feed = (emitted ? feedsOf(emitted) : []).find(({ file }) => file === "en/rss.xml")?.contents ?? "";
 	expect(feed).toContain("href=&quot;https://gartenhaus.example/kanne&quot; rel=&quot;sponsored&quot;");
@@ -137,11 +137,11 @@ test.each([
 		{ facts: (yaml: string) => yaml.replace("  can:", "  cane:") },
 		'error  dead-anchor\n  The page /blog/arrosage has no anchor "#offer-can".',
 	],
-] as const)("an offer %s is found (R16.1)", async (_, change, expected) => {
+] as const)("an offer %s is reported (R16.1)", async (_, change, expected) => {
 	expect(await reportOn(change)).toContain(expected);
 });
 
-test("a link to a partner's host that was written by hand is found while affiliation is off (R16.1)", async () => {
+test("a hand-written link to a partner's host is reported while affiliation is off (R16.1)", async () => {
 	const report = await reportOn({ enabled: false, texts: (text) => text.replace("(#offer-can)", "(https://serre.example/can)") });
 	expect(report.match(/bare-offer/g)).toHaveLength(langs.length);
 	expect(report).toContain("  https://serre.example/can leads to the partner La Serre, but is not an offer.\n");

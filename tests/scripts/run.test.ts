@@ -28,7 +28,7 @@ function lastProgram(): string {
 	return join(programs, last);
 }
 
-test("a command runs from one bundle, which is made once (R16.4)", () => {
+test("a command runs from one bundle, which is built once (R16.4)", () => {
 	const output = explain();
 	expect(output).toContain("dead-link");
 	const file = join(lastProgram(), "explain.mjs");
@@ -41,7 +41,7 @@ test.each([
 	["emptied", (file: string) => truncateSync(file)],
 	["changed", (file: string) => writeFileSync(file, readFileSync(file, "utf8").replace("dead-link", "dead-lynx"))],
 	["other", (file: string) => writeFileSync(file, 'throw new Error("not what was made");')],
-])("a bundle with a file that was %s is made anew (R17.9)", (_, spoil) => {
+])("a bundle with a file that was %s is rebuilt (R17.9)", (_, spoil) => {
 	const output = explain();
 	const file = join(lastProgram(), "explain.mjs");
 	const bytes = readFileSync(file, "utf8");
@@ -50,13 +50,13 @@ test.each([
 	expect(readFileSync(file, "utf8")).toBe(bytes);
 });
 
-test("where no bundle can be kept a command runs from its sources (R16.4)", () => {
+test("without a writable bundle folder a command runs from its sources (R16.4)", () => {
 	const output = explain();
 	truncateSync(join(lastProgram(), "explain.mjs"));
 	expect(explain(readOnly)).toBe(output);
 });
 
-test.each(["check", "dev", "build"])("%s asks for the packages where they are not installed (R18.9)", (command) => {
+test.each(["check", "dev", "build"])("%s asks to install missing packages (R18.9)", (command) => {
 	const dir = mkdtempSync(join(tmpdir(), "pousse-no-packages-"));
 	onTestFinished(() => rmSync(dir, { recursive: true }));
 	for (const path of ["scripts/run.mjs", "scripts/commands", "package.json"])

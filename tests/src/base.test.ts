@@ -14,7 +14,7 @@ vi.resetModules();
 const given = ["", "/", "/fr/blog?a=b#c", "#main", "https://shop.example/", "/a.webp 480w, /b.webp 960w", "pack /packs/x.json"];
 
 // The bundler leaves these calls out, which it may do for no function that gives anything else.
-test.each(Object.entries({ ...atRoot }))("at the root %s gives what it is given (R14.4)", (name, make) => {
+test.each(Object.entries({ ...atRoot }))("at the root, %s returns its argument (R14.4)", (name, make) => {
 	const values = name === "ownCaches" ? [given] : given;
 	for (const value of values) expect((make as (value: unknown) => unknown)(value)).toEqual(value);
 });
@@ -27,7 +27,7 @@ test.each([
 	["https://shop.example/", "https://shop.example/"],
 	["//shop.example/", "//shop.example/"],
 	[undefined, undefined],
-])("below a path the address %s is the URL %s (R14.4)", (address, url) => {
+])("below a path, the address %s has the URL %s (R14.4)", (address, url) => {
 	expect(below.atBase(address)).toBe(url);
 });
 
@@ -38,23 +38,23 @@ test.each([
 	["/sites/pousse.v22/fr", ""],
 	["/fr/blog", ""],
 	["/", ""],
-])("below a path the URL path %s is the address «%s» (R14.4)", (pathname, address) => {
+])("below a path, the URL path %s is the address «%s» (R14.4)", (pathname, address) => {
 	expect(below.fromBase(pathname)).toBe(address);
 });
 
-test("below a path each picture of a list stands there (R14.4)", () => {
+test("below a path, each picture of a list gets the path (R14.4)", () => {
 	expect(below.srcsetAtBase("/images/a.1f-480.avif 480w, /images/a.1f-960.avif 960w")).toBe(
 		"/sites/pousse.v2/images/a.1f-480.avif 480w, /sites/pousse.v2/images/a.1f-960.avif 960w",
 	);
 });
 
-test("below a path a site knows its own caches among those of the host (R14.4)", () => {
+test("below a path, a site recognises its own caches among those of the host (R14.4)", () => {
 	const own = below.ownName("pack /packs/app.1f.json");
 	const all = [own, "pack /packs/app.1f.json", "/sites/pousse.v2/next pack /packs/app.1f.json", "/sites pages 1f"];
 	expect(below.ownCaches(all)).toEqual(["pack /packs/app.1f.json"]);
 });
 
-test("below a path a site reads and removes what it stored itself, and nothing of another site of the host (R14.4)", () => {
+test("below a path, a site reads and removes only its own stored values (R14.4)", () => {
 	const kept = new Map([["theme", "dark"]]);
 	const open = () => ({
 		getItem: (key: string) => kept.get(key) ?? null,
@@ -70,7 +70,7 @@ test("below a path a site reads and removes what it stored itself, and nothing o
 	expect(Object.fromEntries(kept)).toEqual({ theme: "dark" });
 });
 
-test("without a path calls are left out, and the module with them (R14.4)", () => {
+test("without a path the calls are compiled away, and so is the module (R14.4)", () => {
 	const { handler } = withoutBase.transform as { handler(code: string): { code: string } };
 	const code = 'import { atBase, fromBase } from "#src/data/base.ts";\nfetch(atBase(name + fromBase(at)));\nnotAtBase(1);\n';
 	expect(handler(code).code).toBe(";\nfetch((name + (at)));\nnotAtBase(1);\n");

@@ -48,7 +48,7 @@ const garden = prepare([
 const chosen = (query: string) => readChoice(query, listing).choice;
 const names = (query: string) => choose(garden, chosen(query), listing).map(({ thing }) => thing.name);
 
-describe("choosing", () => {
+describe("filtering", () => {
 	test.each([
 		["", ["Aglaonema", "Areca", "Calathea", "Chlorophytum", "Pothos"], "everything"],
 		["light=low", ["Aglaonema"], "one option"],
@@ -66,13 +66,13 @@ describe("choosing", () => {
 		expect(names(query)).toEqual(expected);
 	});
 
-	test("what is equal in an order keeps the order of the list (R8.1)", () => {
+	test("items that sort equal keep the order of the list (R8.1)", () => {
 		const same = prepare(["b", "a", "c"].map((name) => plant(name, "low", [], [], 10)));
 		expect(choose(same, chosen("sort=size"), listing).map(({ thing }) => thing.name)).toEqual(["b", "a", "c"]);
 	});
 });
 
-describe("where nothing passes", () => {
+describe("without results", () => {
 	const advice = (query: string) =>
 		adviseOn(garden, chosen(query), listing).map(({ drop, count }) => [
 			drop.map((filter) => ("text" in filter ? filter.text : filter.options.map(({ id }) => id).join("|"))).join(" + "),
@@ -111,11 +111,11 @@ describe("where nothing passes", () => {
 		],
 		["q=zzz", [["zzz", 5]]],
 		["light=low", []],
-	])("«%s» is told what to drop and what that gives: %j (R8.1)", (query, expected) => {
+	])("«%s» gets suggestions of what to drop and their results: %j (R8.1)", (query, expected) => {
 		expect(advice(query).sort()).toEqual([...expected].sort());
 	});
 
-	test("an empty list has no way out (R8.1)", () => {
+	test("an empty list has no suggestions (R8.1)", () => {
 		expect(adviseOn(prepare<Plant>([]), chosen("light=low&safe=cats"), listing)).toEqual([]);
 	});
 });
@@ -141,17 +141,17 @@ describe("the address", () => {
 		["?sort=price", "", ["sort=price"]],
 		["?%E0%A4%A", "", ["\ufffd%A"]],
 		["?constructor=low&__proto__=x&light=toString", "", ["constructor=low", "__proto__=x", "light=toString"]],
-	])("%s is read as «%s», and the rest is told (R8.1)", (query, expected, ignored) => {
+	])("%s is read as «%s», and unknown parts are reported (R8.1)", (query, expected, ignored) => {
 		expect(writeChoice(chosen(query), listing)).toBe(expected);
 		expect(readChoice(query, listing).ignored).toEqual(ignored);
 	});
 
-	test("a list without a text filter takes none (R8.1)", () => {
+	test("a list without a text filter ignores one (R8.1)", () => {
 		expect(readChoice("?q=ficus", { ...listing, textLabel: null })).toMatchObject({ choice: { text: "" }, ignored: ["q=ficus"] });
 	});
 });
 
-describe("whatever is chosen", () => {
+describe("for any filters", () => {
 	const subset = (options: { id: string }[]) => fc.subarray(options.map(({ id }) => id));
 	const choices: fc.Arbitrary<Choice> = fc
 		.record({
@@ -173,7 +173,7 @@ describe("whatever is chosen", () => {
 		);
 	const shown = (choice: Choice) => choose(garden, choice, listing).length;
 
-	test("its address reads as the same choice, and nothing of it is unknown (R8.1)", () => {
+	test("the address reads back to the same filters, with nothing unknown (R8.1)", () => {
 		fc.assert(
 			fc.property(choices, (choice) => {
 				expect(readChoice(writeChoice(choice, listing), listing)).toEqual({ choice, ignored: [] });
@@ -186,7 +186,7 @@ describe("whatever is chosen", () => {
 		fc.oneof(fc.constantFrom("low", "cats", "size"), fc.string()),
 	);
 
-	test("any query reads as a choice that lasts (R8.1)", () => {
+	test("any query string reads as stable filters (R8.1)", () => {
 		fc.assert(
 			fc.property(fc.array(parameter, { maxLength: 5 }), (parameters) => {
 				const query = parameters.map(([name, value]) => `${name}=${value}`).join("&");
@@ -196,7 +196,7 @@ describe("whatever is chosen", () => {
 		);
 	});
 
-	test("the count of an option is what choosing it shows (R8.1)", () => {
+	test("the count of an option is the number of its results (R8.1)", () => {
 		fc.assert(
 			fc.property(choices, (choice) => {
 				for (const facet of listing.facets) {
@@ -208,7 +208,7 @@ describe("whatever is chosen", () => {
 		);
 	});
 
-	test("an advice gives what it says, and comes exactly where nothing passes (R8.1)", () => {
+	test("suggestions have the results they promise, and appear exactly when there are none (R8.1)", () => {
 		fc.assert(
 			fc.property(choices, (choice) => {
 				const advice = adviseOn(garden, choice, listing);
@@ -221,7 +221,7 @@ describe("whatever is chosen", () => {
 		);
 	});
 
-	test("dropping every filter leaves the whole list (R8.1)", () => {
+	test("clearing every filter shows the whole list (R8.1)", () => {
 		fc.assert(
 			fc.property(choices, (choice) => {
 				const left = filtersOf(choice, listing).reduce(withoutFilter, choice);

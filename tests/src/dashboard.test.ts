@@ -28,7 +28,7 @@ function entry(kind: string, slug: string, given: Partial<ReportedEntry> = {}): 
 	};
 }
 
-test("coverage counts texts and words per kind and language, and compares them with the original (R12.2)", () => {
+test("coverage has texts and words per kind and language, compared with the original (R12.2)", () => {
 	const entries = [
 		entry("guide", "a", { words: { fr: 100, en: 90, es: 110, de: 0 } }),
 		entry("guide", "b", { words: { fr: 300, en: 270, es: 330, de: 0 }, titles: { ...inAll("B"), de: "" } }),
@@ -43,7 +43,7 @@ test("coverage counts texts and words per kind and language, and compares them w
 	]);
 });
 
-test("translations that are out of date are named with what has changed, those that record nothing are counted (R12.2)", () => {
+test("stale translations are listed with what changed, those without a record are counted (R12.2)", () => {
 	const standing: ReportedEntry["standing"] = {
 		...inAll({ is: "current", changed: [] }),
 		es: { is: "stale", changed: ["intro", "“Lumière”"] },
@@ -64,7 +64,7 @@ const c = entry("article", "c");
 const hidden = entry("page", "hidden", { listed: false, links: ["/c"] });
 const graph = graphOf([home, a, b, c, hidden, entry("plant", "d", { path: null, listed: false })]);
 
-test("the graph has the listed pages with their links in and out, those of lists apart (R12.2)", () => {
+test("the graph has the listed pages with incoming and outgoing links, those of lists separately (R12.2)", () => {
 	expect(graph.map(({ path, textsIn, listsIn, textsOut }) => ({ path, textsIn, listsIn, textsOut }))).toEqual([
 		{ path: "/", textsIn: [], listsIn: [], textsOut: ["/a"] },
 		{ path: "/a", textsIn: ["/"], listsIn: [], textsOut: ["/b"] },
@@ -77,7 +77,7 @@ test("an orphan is a page that no text links to; the home page is none (R12.2)",
 	expect(orphansOf(graph).map(({ path }) => path)).toEqual(["/c"]);
 });
 
-test("pages stand heaviest first; what was not weighed is left out (R12.2)", () => {
+test("pages are sorted by weight; unweighed pages are omitted (R12.2)", () => {
 	const weights = { "/a": inAll({ html: 10, data: 5 }), "/b": inAll({ html: 20, data: 1 }) };
 	const pages = heaviest({ entries: [a, b, c], findings: [], weights }, "de");
 	expect(pages.map(({ path, total }) => [path, total])).toEqual([
@@ -86,7 +86,7 @@ test("pages stand heaviest first; what was not weighed is left out (R12.2)", () 
 	]);
 });
 
-test("a table is saved as RFC 4180 has it (R12.2)", () => {
+test("a table is exported as in RFC 4180 (R12.2)", () => {
 	const rows = [
 		["Seite", "Wörter"],
 		['Sagt „ja", und geht', 1234.5],
@@ -95,7 +95,7 @@ test("a table is saved as RFC 4180 has it (R12.2)", () => {
 	expect(toCsv(rows)).toBe('\uFEFFSeite,Wörter\r\n"Sagt „ja"", und geht",1234.5\r\n"zwei\nZeilen",\r\n');
 });
 
-test("a column sorts numbers from the largest, words from A, a second click turns it round, unknown stands last (R12.2)", () => {
+test("sorting starts with the largest number or with A, reverses on a second click, and puts unknown values last (R12.2)", () => {
 	expect(nextOrder(null, "words", true)).toEqual({ column: "words", descending: true });
 	expect(nextOrder({ column: "words", descending: true }, "words", true)).toEqual({ column: "words", descending: false });
 	expect(nextOrder({ column: "words", descending: true }, "page", false)).toEqual({ column: "page", descending: false });
@@ -111,7 +111,7 @@ test.each([
 	[1, [0, 0.25, 0.5, 0.75, 1]],
 	[2893, [0, 1000, 2000, 3000]],
 	[8000, [0, 2000, 4000, 6000, 8000]],
-])("a scale up to %d has the marks %j", (max, ticks) => {
+])("an axis up to %d has the ticks %j", (max, ticks) => {
 	expect(ticksUpTo(max)).toEqual(ticks);
 });
 

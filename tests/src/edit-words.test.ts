@@ -40,7 +40,7 @@ describe("R17.8 the form speaks French and English", () => {
 		expect(texts.filter(([, text]) => / [;:!?»]|« |\p{L}'\p{L}/u.test(text))).toEqual([]);
 	});
 
-	test("every value and every unit of a field has a French name, and no other", () => {
+	test("exactly the values and units of fields have French names", () => {
 		const named = new Set(kinds.flatMap(({ shape: { facts, text } }) => [...namedIn(jsonOf(facts)), ...namedIn(jsonOf(text))]));
 		const inWords = [...named].filter((name) => /^[a-z-]{3,}$/.test(name));
 		expect(inWords.filter((name) => frenchChoices[name] === undefined)).toEqual([]);
@@ -58,7 +58,7 @@ describe("R17.8 the form speaks French and English", () => {
 	});
 });
 
-test("a field is called by what its description says before the semicolon, in both languages (R17.8)", () => {
+test("a field's name is its description up to the semicolon, in both languages (R17.8)", () => {
 	expect(labelOf("source", { description: "Source; key of content/sources.yaml" })).toEqual({
 		label: "Source",
 		hint: "Key of content/sources.yaml",
@@ -69,7 +69,7 @@ test("a field is called by what its description says before the semicolon, in bo
 	});
 });
 
-test("a finding is led to by the names of its fields (R17.8)", () => {
+test("a finding names its path of fields (R17.8)", () => {
 	const schema: FieldSchema = {
 		properties: {
 			problems: {

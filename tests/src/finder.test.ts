@@ -83,11 +83,11 @@ describe("reasons", () => {
 		[{}, { wish: "air" }, "fits: for airClaimed (category)"],
 		[{}, { wish: "tall" }, "compromise: against notWish (category)"],
 		[{}, {}, "fits: "],
-	])("a plant with %j is told, for %j, «%s» (R9.1)", (needs, answers, expected) => {
+	])("a plant with %j gets, for %j, the reason «%s» (R9.1)", (needs, answers, expected) => {
 		expect(say(needs, answers)).toBe(expected);
 	});
 
-	test.each(langs)("every reason has its words in %s (R9.1)", (lang) => {
+	test.each(langs)("every reason has a text in %s (R9.1)", (lang) => {
 		const words = parse(readFileSync(join(root, "content", "ui", `${lang}.yaml`), "utf8"));
 		expect(reasonKeys.filter((key) => typeof words[`finder.reason.${key}`] !== "string")).toEqual([]);
 	});
@@ -124,8 +124,8 @@ const answers: fc.Arbitrary<Answers> = fc.record({
 	wish: maybe(finderQuestions.wish),
 });
 
-describe("whatever is answered", () => {
-	test("what is ruled out comes after all that is not, and whatever fits before whatever does not (R9.1)", () => {
+describe("for any answers", () => {
+	test("excluded plants come last, and suitable plants before unsuitable ones (R9.1)", () => {
 		fc.assert(
 			fc.property(garden, answers, (plants, given) => {
 				const places = rank(plants, given).map(({ verdict }) => ["fits", "compromise", "out"].indexOf(verdict));
@@ -134,7 +134,7 @@ describe("whatever is answered", () => {
 		);
 	});
 
-	test("someone more who lives there brings nothing back that is ruled out (R9.1)", () => {
+	test("adding a person or pet never brings an excluded plant back (R9.1)", () => {
 		fc.assert(
 			fc.property(needs, answers, fc.constantFrom(...finderQuestions.pets), (needs, given, who) => {
 				const before = rate({ slug: "it", needs }, given);
@@ -145,7 +145,7 @@ describe("whatever is answered", () => {
 		);
 	});
 
-	test("plants and answers alone make the order (R9.1)", () => {
+	test("the order depends only on plants and answers (R9.1)", () => {
 		fc.assert(
 			fc.property(garden, answers, (plants, given) => {
 				const order = (all: typeof plants) => rank(all, given).map(({ plant }) => plant.slug);
@@ -154,7 +154,7 @@ describe("whatever is answered", () => {
 		);
 	});
 
-	test("each reason comes once, and a plant that is ruled out says why (R9.1)", () => {
+	test("each reason is given once, and an excluded plant says why (R9.1)", () => {
 		fc.assert(
 			fc.property(needs, answers, (needs, given) => {
 				const { reasons, verdict } = rate({ slug: "it", needs }, given);
@@ -166,7 +166,7 @@ describe("whatever is answered", () => {
 	});
 });
 
-describe("the planner", () => {
+describe("the light planner", () => {
 	test.each([
 		["north", "sill", "medium"],
 		["north", "near", "low"],
@@ -175,11 +175,11 @@ describe("the planner", () => {
 		["south", "sill", "direct"],
 		["south", "near", "bright"],
 		["south", "back", "low"],
-	] as const)("a spot at a %s window, %s, is %s as the source has it (R9.1)", (side, distance, band) => {
+	] as const)("a spot at a %s window, %s, is %s, as in the source (R9.1)", (side, distance, band) => {
 		expect(bandAt(side, distance)).toBe(band);
 	});
 
-	test("further from the window, and in winter, it is never brighter; bands meet without gaps (R9.1)", () => {
+	test("light never increases with distance or in winter; ranges are contiguous (R9.1)", () => {
 		const place = (band: (typeof lightBands)[number]) => lightBands.indexOf(band);
 		for (const side of windowSides) {
 			const bands = windowDistances.map((distance) => place(bandAt(side, distance)));
@@ -218,11 +218,11 @@ describe("the address", () => {
 			["light=ultraviolet", "pets=unicorn", "x=1", "surprise=triffid"],
 		],
 		["?surprise=pothos&utm_source=mail", "?surprise=pothos", []],
-	])("%s is read as «%s», and is told to ignore %j (R9.1)", (query, written, ignored) => {
+	])("%s is read as «%s», ignoring %j (R9.1)", (query, written, ignored) => {
 		expect(read(query)).toMatchObject({ written, ignored });
 	});
 
-	test("the planner gives the light of its month, and takes the place of an own answer (R9.1)", () => {
+	test("the planner gives the light of its month, and replaces a manual answer (R9.1)", () => {
 		expect(read("?side=south&distance=near").answers).toMatchObject({ light: "bright", side: "south" });
 		expect(read("?side=south&distance=near&month=1").answers).toMatchObject({ light: "medium", side: "south" });
 		expect(read("?side=south&light=low").answers).toMatchObject({ light: "low", side: null });
@@ -233,7 +233,7 @@ describe("the address", () => {
 		expect(writeChoice(withAnswer(full, "side", null), listing)).toBe("?distance=sill&month=3");
 	});
 
-	test("each common wish has an address that says it (R9.1)", () => {
+	test("each common wish has an address with its answers (R9.1)", () => {
 		expect(wishPath("cats", "/generateur-plante", listing)).toBe("/generateur-plante?pets=cat#cats");
 		for (const wish of wishes) {
 			const { written, ignored } = read(wishPath(wish, "", listing).split("#")[0] ?? "");
@@ -243,7 +243,7 @@ describe("the address", () => {
 	});
 });
 
-test("similar plants are known to be safe, the most alike in looks and needs first (R9.1)", () => {
+test("similar plants are safe ones, the most alike in looks and needs first (R9.1)", () => {
 	const read = (slug: string): { slug: string; facts: PlantFacts } => ({
 		slug,
 		facts: parse(readFileSync(join(root, "content", "plants", slug, "facts.yaml"), "utf8")),
@@ -264,7 +264,7 @@ test("similar plants are known to be safe, the most alike in looks and needs fir
 	expect(alike(read("dracaena-marginata"), "cat")).not.toContain("aloe-vera");
 });
 
-test("of a large catalogue some of the same group and habit are compared, and the most alike is among them (R17.4, R9.1)", () => {
+test("in a large catalogue only some plants of the same group and habit are compared, the most similar included (R17.4, R9.1)", () => {
 	const facts: PlantFacts = parse(readFileSync(join(root, "content", "plants", "calathea", "facts.yaml"), "utf8"));
 	const plant = (number: number) => {
 		const category = number % 2 === 0 ? facts.category : "succulent";

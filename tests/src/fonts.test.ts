@@ -11,13 +11,13 @@ const shown = new Set(readFileSync(join(fonts, "characters.txt"), "utf8"));
 /** Signs beside words, which the fonts of the reader's system have and ours have not. */
 const leftToTheSystem = new Set("★☆✓▾▴↕§");
 
-test("the fonts weigh 60 KB at most, all together", () => {
+test("all fonts together weigh at most 60 KB", () => {
 	const files = readdirSync(fonts).filter((name) => name.endsWith(".woff2"));
 	expect(files).toEqual(["sans.woff2", "serif-italic.woff2", "serif.woff2"]);
 	expect(files.reduce((sum, name) => sum + statSync(join(fonts, name)).size, 0)).toBeLessThanOrEqual(60_000);
 });
 
-test("the fonts have every character of every page and of the interface, in all languages (R2.1)", () => {
+test("the fonts cover every character of every page and interface string, in all languages (R2.1)", () => {
 	const texts = [
 		...emitted.pages.map(({ lang, path, data }) => [`${lang}${path}`, JSON.stringify(data())] as const),
 		...Object.values(emitted.shells).map((shell) => [`interface in ${shell.lang}`, JSON.stringify(shell)] as const),
@@ -25,7 +25,7 @@ test("the fonts have every character of every page and of the interface, in all 
 	expect(texts.flatMap(([where, text]) => beyond(text).map((sign) => `${where}: ${sign}`))).toEqual([]);
 });
 
-test("the fonts have every character that a template or a style sheet writes, but for a few signs", () => {
+test("the fonts cover every character in templates and style sheets, with a few exceptions", () => {
 	const sources = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((name) => /\.(tsx|css)$/.test(name));
 	const found = sources.flatMap((name) =>
 		beyond(readFileSync(join(src, name), "utf8"))

@@ -57,11 +57,11 @@ test.each<[what: string, fields: Fields, problems: object]>([
 	["Markdown in the name", { ...care, name: "Ficus *lyrata*" }, { name: { is: "signs" } }],
 	["a figure in the name", { ...care, name: "Ficus {humidity}" }, { name: { is: "signs" } }],
 	["readers that there are not", { name: "Pothos", topic: "care", target: "everybody" }, { target: { is: "choose" } }],
-])("the form says what is wrong with %s (R10.1)", (_, fields, problems) => {
+])("the form reports %s (R10.1)", (_, fields, problems) => {
 	expect(make(fields)).toEqual({ problems });
 });
 
-test("an article that is there already is not drafted again (R10.1)", () => {
+test("an existing article is not drafted again (R10.1)", () => {
 	const [article] = emitted.pages
 		.map((page) => page.data())
 		.flatMap((data) => (data.template === "article-list" ? data.articles : []));
@@ -71,7 +71,7 @@ test("an article that is there already is not drafted again (R10.1)", () => {
 	});
 });
 
-test("each plant is found by each of its names that no other has, and a name that several have offers them (R10.1)", () => {
+test("each plant is found by each of its unique names, and an ambiguous name offers its plants (R10.1)", () => {
 	const named = material.plants.flatMap(({ slug, latin, texts }) =>
 		[latin, ...langs.flatMap((lang) => [texts[lang].name, ...texts[lang].otherNames])].map((name) => ({ slug, name })),
 	);
@@ -91,7 +91,7 @@ test.each<[written: string, lang: Lang, offered: string[]]>([
 	["Efeutut", "de", ["Efeutute"]],
 	["Monstera", "en", ["Monstera Albo", "Monstera Thai Constellation", "Swiss cheese plant"]],
 	["Xyz", "es", []],
-])("for %s, near names are offered in %s (R10.1)", (written, lang, offered) => {
+])("for %s, near names are suggested in %s (R10.1)", (written, lang, offered) => {
 	expect(findNearNames(written, material.plants, lang)).toEqual(offered);
 });
 
@@ -116,7 +116,7 @@ const requests = fc.record({
 	target: fc.constantFrom<Target>(...targetIds),
 });
 
-test("whatever is asked for, the files read as what the schemas want, and are built alike in all languages (R10.1)", () => {
+test("for any input, the drafted files match the schemas and have the same structure in all languages (R10.1)", () => {
 	fc.assert(
 		fc.property(requests, (request) => {
 			const { files, blanks, slug } = made(request);
@@ -138,7 +138,7 @@ test("whatever is asked for, the files read as what the schemas want, and are bu
 	);
 });
 
-test("the preview shows the picture of a plant that the catalogue has, described in the page’s language (R10.1)", () => {
+test("the preview shows the plant's catalogue picture, with text in the page’s language (R10.1)", () => {
 	const { picture } = made({ ...care, name: "Pothos" }, "de").page;
 	expect(picture).toMatchObject({
 		src: expect.stringMatching(/^\/images\/plant-pothos/),
@@ -147,7 +147,7 @@ test("the preview shows the picture of a plant that the catalogue has, described
 	expect(made({ ...care, name: "Fougère × hybride" }).page.picture).toBeNull();
 });
 
-test("what is written as YAML reads as the same (R10.1)", () => {
+test("written YAML parses back to the same data (R10.1)", () => {
 	const scalar = fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("null", "yes", "2025-01-31", "pothos"), fc.integer());
 	const key = fc.stringMatching(/^[a-z][a-z-]{0,8}$/).filter((name) => name !== "null" && name !== "true" && name !== "false");
 	const flat = fc.dictionary(key, fc.oneof(scalar, fc.array(scalar)), { minKeys: 1, noNullPrototype: true });
@@ -171,7 +171,7 @@ function comparable(page: LongReadPage) {
 	return { ...rest, body: withoutAnchors, meta: { ...meta, image: null }, contents: contents.map(({ title }) => title) };
 }
 
-test("drafts of every plant and of unknown ones pass the check once their TODO markers are filled, and look like their preview (R10.1)", async () => {
+test("drafts of all plants and of unknown ones pass the check once TODO markers are filled in, and match the preview (R10.1)", async () => {
 	const workspace = createWorkspace(defaultContentDir);
 	const run = contentRun();
 	const requests = [
@@ -205,7 +205,7 @@ test("drafts of every plant and of unknown ones pass the check once their TODO m
 		}
 });
 
-test("the zip holds the files where they belong (R10.1)", () => {
+test("the zip has the files at their paths (R10.1)", () => {
 	const { files } = made({ ...care, name: "Pothos" });
 	const unzipped = Object.entries(unzipSync(zipFiles(files))).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]);
 	expect(unzipped).toEqual(files.map(({ file, contents }) => [`content/${file}`, contents]));
@@ -229,7 +229,7 @@ test.each<[repository: string, href: string, filled: boolean]>([
 	expect(proposeFile(repository, path, "é &")).toEqual({ href, filled });
 });
 
-test("an address has at most 7,500 signs; a longer file does without its contents (R10.1)", () => {
+test("a proposal's address has at most 7,500 characters; a longer file is proposed without contents (R10.1)", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "grapheme", maxLength: 9000 }), (contents) => {
 			const { href, filled } = proposeFile("https://github.com/a/b", path, contents);

@@ -30,7 +30,7 @@ test.each([
 	["the connection fails", lost],
 	["the host fails", 500],
 	["the host is overloaded", 503],
-])("when %s, it is asked three times more, after 1, 2 and 4 s (R13.6)", async (_, failure) => {
+])("when %s, it is retried three times, after 1, 2 and 4 s (R13.6)", async (_, failure) => {
 	const host = createHost([failure, failure, failure, { text: "true" }]);
 	const answer = host.get("/a.json", anything);
 	await vi.advanceTimersByTimeAsync(7000);
@@ -38,7 +38,7 @@ test.each([
 	expect(host.askedAt).toEqual([0, 1, 3, 7]);
 });
 
-test("after the third time more the failure is thrown as it was, and asked for anew next time (R13.6)", async () => {
+test("after the third retry the original error is thrown, and the next request starts anew (R13.6)", async () => {
 	const host = createHost([lost]);
 	const answer = host.get("/a.json", anything).catch((error: unknown) => error);
 	await vi.advanceTimersByTimeAsync(60_000);
@@ -49,20 +49,20 @@ test("after the third time more the failure is thrown as it was, and asked for a
 	expect(host.askedAt.length).toBe(5);
 });
 
-test.each([404, 403, 410])("what the host refuses with %i is thrown at once (R13.6)", async (status) => {
+test.each([404, 403, 410])("a %i response is thrown without a retry (R13.6)", async (status) => {
 	const host = createHost([status]);
 	const thrown = await host.get("/a.json", anything).catch((error: unknown) => error);
 	expect(thrown instanceof Response && thrown.status).toBe(status);
 	expect(host.askedAt).toEqual([0]);
 });
 
-test("without a network nothing is tried again: the worker has given all there is (R13.6)", async () => {
+test("offline, nothing is retried, since the worker has answered already (R13.6)", async () => {
 	const host = createHost([lost], () => false);
 	expect(await host.get("/a.json", anything).catch((error: unknown) => error)).toBe(lost);
 	expect(host.askedAt).toEqual([0]);
 });
 
-test("what came is taken for true for 5 minutes, asked for once by all that want it at once, and again when told to forget (R13.6)", async () => {
+test("a response is fresh for 5 minutes, shared by concurrent requests, and refetched after invalidation (R13.6)", async () => {
 	const host = createHost([{ day: 1 }, { day: 2 }, { day: 3 }]);
 	expect(await Promise.all([host.get("/a.json", anything), host.get("/a.json", anything)])).toEqual([{ day: 1 }, { day: 1 }]);
 	await vi.advanceTimersByTimeAsync(299_000);
@@ -74,7 +74,7 @@ test("what came is taken for true for 5 minutes, asked for once by all that want
 	expect(host.askedAt).toEqual([0, 301, 301]);
 });
 
-test("what nobody asked for in 10 minutes is dropped (R13.6)", async () => {
+test("an unused response is dropped after 10 minutes (R13.6)", async () => {
 	const host = createHost([{ day: 1 }]);
 	await host.get("/a.json", anything);
 	expect(vi.getTimerCount()).toBe(1);
@@ -84,7 +84,7 @@ test("what nobody asked for in 10 minutes is dropped (R13.6)", async () => {
 	expect(vi.getTimerCount()).toBe(0);
 });
 
-test("who has something else to show hears of the first failure at once, and who asks later has what came meanwhile (R2.6, R13.6)", async () => {
+test("a caller with a fallback gets the first failure at once, and a later caller gets the response (R2.6, R13.6)", async () => {
 	const host = createHost([lost, lost, { day: 1 }]);
 	expect(await host.get("/a.json", anything, "none").catch((error: unknown) => error)).toBe(lost);
 	expect(host.askedAt).toEqual([0]);

@@ -107,7 +107,7 @@ const link = (rel: string, href: string, hreflang?: string): HeadTag => ({
 const named = (name: string, content: string): HeadTag => ({ tag: "meta", attributes: { name, content } });
 const property = (name: string, content: string): HeadTag => ({ tag: "meta", attributes: { property: name, content } });
 
-test("a page of a list names the pages before and after it by their pinned addresses (R17.4)", () => {
+test("a list page names the previous and next page by their pinned addresses (R17.4)", () => {
 	const beside = (part: number) =>
 		headTags({ ...plain, paging: { list: "/blog", part, parts: 3, first: 1, last: 2, total: 6 } }, site).flatMap((head) =>
 			head.tag === "link" && /^(prev|next)$/.test(head.attributes["rel"] ?? "") ? [head.attributes] : [],
@@ -120,7 +120,7 @@ test("a page of a list names the pages before and after it by their pinned addre
 	expect(beside(3)).toEqual([{ rel: "prev", href: "https://pousse.example/en/blog/page/2" }]);
 });
 
-test("a page tells title, description, address, languages and its card (R14.1)", () => {
+test("a page has title, description, address, alternates and social card (R14.1)", () => {
 	expect(headTags(plain, site)).toEqual([
 		{ tag: "title", text: "About | Pousse" },
 		named("description", "Who writes here."),
@@ -147,7 +147,7 @@ test("a page tells title, description, address, languages and its card (R14.1)",
 	]);
 });
 
-test("a page with a picture shows it, described, in a large card (R14.1)", () => {
+test("a page with a picture has a large card with the picture and its text (R14.1)", () => {
 	expect(headTags(article, site)).toEqual(
 		expect.arrayContaining([
 			property("og:image", "https://pousse.example/images/ficus.1a2b3c4d-social.jpg"),
@@ -159,19 +159,19 @@ test("a page with a picture shows it, described, in a large card (R14.1)", () =>
 	);
 });
 
-test("keywords are told when there are any (R7.1)", () => {
+test("keywords are included if there are any (R7.1)", () => {
 	const tags = headTags({ ...plain, meta: { ...meta, keywords: ["aloe vera", "rejets"] } }, site);
 	expect(tags.slice(1, 3)).toEqual([named("description", "Who writes here."), named("keywords", "aloe vera, rejets")]);
 });
 
-test.each(langs)("a bare page shown in %s names the page pinned in that language as canonical (R1.7)", (lang) => {
+test.each(langs)("a bare page shown in %s has the page pinned in that language as canonical (R1.7)", (lang) => {
 	const canonical = headTags({ ...plain, lang }, site).filter(
 		(head) => head.tag === "link" && head.attributes["rel"] === "canonical",
 	);
 	expect(canonical).toEqual([link("canonical", `https://pousse.example/${lang}/about`)]);
 });
 
-test("the home page has no slash at the end of its addresses (R1.7)", () => {
+test("the home page has no trailing slash in its addresses (R1.7)", () => {
 	const hrefs = headTags({ ...plain, path: "/" }, site).flatMap((head) => (head.tag === "link" ? [head.attributes["href"]] : []));
 	expect(hrefs.filter((href) => href !== "/en/rss.xml")).toEqual(
 		["/en", ...langs.map((lang) => `/${lang}`), "/fr"].map((path) => `https://pousse.example${path}`),
@@ -181,7 +181,7 @@ test("the home page has no slash at the end of its addresses (R1.7)", () => {
 test.each<ScreenPage>([
 	{ ...plain, template: "not-found", path: "/404", picture: null },
 	{ ...plain, template: "search", path: "/recherche", plants: [], topics: [] },
-])("the $template page has no address to be found under (R14.1)", (page) => {
+])("the $template page has no canonical address (R14.1)", (page) => {
 	expect(headTags(page, site)).toEqual([
 		{ tag: "title", text: "About | Pousse" },
 		named("description", "Who writes here."),
@@ -218,7 +218,7 @@ const drawn = {
 /** The data of a page, which have the shape that the check asks for. */
 const dataOf = (page: ScreenPage) => structuredData.parse(jsonLd(page, site, logo))["@graph"];
 
-test("an article tells its trail, itself and its questions (R6.4)", () => {
+test("an article has structured data for breadcrumb, article and questions (R6.4)", () => {
 	expect(dataOf(article)).toEqual([
 		{
 			"@type": "BreadcrumbList",
@@ -246,7 +246,7 @@ test("an article tells its trail, itself and its questions (R6.4)", () => {
 	]);
 });
 
-test("an article tells who took its photo, and under which licence (R14.1)", () => {
+test("an article has the author and licence of its photo (R14.1)", () => {
 	const credit = { author: "Anna Grün", licence: "©", url: null, licenceUrl: null };
 	const picture: Picture = { src: "/a.jpg", alt: "", width: 1, height: 1, sources: [], placeholder: null, credit };
 	const imageOf = (picture: Picture) => dataOf({ ...article, picture }).flatMap((each) => ("image" in each ? [each.image] : []));
@@ -256,7 +256,7 @@ test("an article tells who took its photo, and under which licence (R14.1)", () 
 	expect(imageOf({ ...picture, credit: { ...credit, licenceUrl: license } })).toEqual([{ ...rest, ...credits, license }]);
 });
 
-test("an article tells what it ranks, and the steps of its numbered lists under their headings (R14.1)", () => {
+test("an article has its ranking, and the steps of numbered lists under headings (R14.1)", () => {
 	const element = (tagName: RichTag, ...children: RichNode[]): RichNode => ({
 		type: "element",
 		tagName,
@@ -311,7 +311,7 @@ test("an article tells what it ranks, and the steps of its numbered lists under 
 	]);
 });
 
-test("a further page of a list tells its part of it (R14.1)", () => {
+test("a further page of a list describes its own part (R14.1)", () => {
 	const summary = { slug: "a", path: "/guides/a", title: "A", description: "", type: null, badge: null };
 	const guide = { ...summary, published: null, readingMinutes: null, picture: null };
 	const paging = { list: "/guides", part: 2, parts: 2, first: 49, last: 49, total: 49 };
@@ -326,7 +326,7 @@ test("a further page of a list tells its part of it (R14.1)", () => {
 	]);
 });
 
-test("the home page tells of the site, who makes it, and where its search is (R14.1)", () => {
+test("the home page describes the site, its publisher, and its search (R14.1)", () => {
 	const home = { ...plain, crumbs: [] };
 	const target = "https://pousse.example/en/recherche?q={search_term_string}";
 	const expected = {
@@ -348,7 +348,7 @@ test("the home page tells of the site, who makes it, and where its search is (R1
 	]);
 });
 
-test("structured data cannot end its element, whatever the texts say (R14.3)", () => {
+test("structured data is escaped against closing its element (R14.3)", () => {
 	const text = '</script><script>alert("1")</script><!--<ScRiPt>&\u2028\u2029';
 	const html = serializeJsonLd({ name: text });
 	const [, json = ""] = /^<script type="application\/ld\+json">([\s\S]*)<\/script>$/.exec(html) ?? [];
@@ -356,7 +356,7 @@ test("structured data cannot end its element, whatever the texts say (R14.3)", (
 	expect(JSON.parse(json)).toEqual({ name: text });
 });
 
-test("head tags cannot be left by what they hold (R14.3)", () => {
+test("values in head tags are escaped (R14.3)", () => {
 	const tags: HeadTag[] = [
 		{ tag: "title", text: "</title><script>x</script> & <b>" },
 		named("description", '"><script>x</script>&amp;'),
@@ -367,7 +367,7 @@ test("head tags cannot be left by what they hold (R14.3)", () => {
 	);
 });
 
-test("attributes are written with a space before each, and a mark without a value as a bare name (R14.3)", () => {
+test("attributes are preceded by a space, and valueless ones are bare names (R14.3)", () => {
 	expect(attributes({ lang: "fr", "data-pinned": "", title: 'a "b" <c>' })).toBe(
 		' lang="fr" data-pinned title="a &quot;b&quot; &lt;c&gt;"',
 	);

@@ -8,7 +8,7 @@ test.each([
 	[1000, 21_000, 10_000],
 	[1000, 31_000, 0],
 	[1000, 99_000, 0],
-])("the card for an offer made at %i ms waits, at %i ms, for %i ms more (R13.2)", (madeAt, now, wait) => {
+])("the card for an offer made at %i ms waits, at %i ms, %i ms more (R13.2)", (madeAt, now, wait) => {
 	expect(waitForCard({ madeAt }, now)).toBe(wait);
 });
 

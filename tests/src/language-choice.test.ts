@@ -18,14 +18,14 @@ afterEach(() => {
 	vi.resetModules();
 });
 
-test("a choice is stored when it shows, not before (R2.2)", () => {
+test("a choice is stored once it is shown, not before (R2.2)", () => {
 	choice.chooseLang("de");
 	expect([choice.wantedLang(), storage.getItem("language")]).toEqual(["de", null]);
 	expect(choice.settleChoice("de", choice.pendingChoice())).toBeUndefined();
 	expect([choice.wantedLang(), storage.getItem("language"), choice.pendingChoice()]).toEqual(["de", "de", null]);
 });
 
-test("a page that was asked for before a choice leaves it on its way (R2.2)", () => {
+test("a page requested before a choice does not cancel it (R2.2)", () => {
 	choice.chooseLang("de");
 	const before = choice.pendingChoice();
 	choice.chooseLang("es");
@@ -36,13 +36,13 @@ test("a page that was asked for before a choice leaves it on its way (R2.2)", ()
 	expect(storage.getItem("language")).toBe("es");
 });
 
-test("a page in another language that was asked for after a choice ends it (R2.2)", () => {
+test("a page requested in another language after a choice cancels it (R2.2)", () => {
 	choice.chooseLang("de");
 	choice.settleChoice("en", choice.pendingChoice());
 	expect([choice.wantedLang(), storage.getItem("language"), choice.pendingChoice()]).toEqual(["fr", null, null]);
 });
 
-test("what cannot be stored is said, and lasts as long as the document (R2.2)", () => {
+test("a choice that cannot be stored is reported, and lasts as long as the document (R2.2)", () => {
 	storage.full = true;
 	choice.chooseLang("es");
 	expect(choice.settleChoice("es", choice.pendingChoice())).toBe("lost");

@@ -56,13 +56,13 @@ const packsKept = () => Object.keys(caches.contents()).filter((name) => name.sta
 const wanted = () => caches.contents()["wanted-languages"];
 
 describe("languages (R13.4)", () => {
-	test("a worker tells what may be kept; without one that is an error", async () => {
+	test("the worker lists what can be saved; without a worker there is an error", async () => {
 		const answer = (response: Response) => loadRelease(async () => response);
 		expect(await answer(Response.json(release))).toEqual(release);
 		await expect(answer(new Response("", { status: 404 }))).rejects.toThrow("/packs/release.json answers 404");
 	});
 
-	test("what answers in the place of the worker is no release, and counts as a network that failed (R17.9)", async () => {
+	test("an unexpected answer to the worker's request counts as a network failure (R17.9)", async () => {
 		const packless = { ...release, packs: [{ ...release.packs[0], bytes: "100" }] };
 		for (const body of ["<!doctype html>", "null", "[]", '{"id":"1","app":"/app.js","packs":[null]}', JSON.stringify(packless)]) {
 			const thrown = await loadRelease(async () => new Response(body)).catch((error: unknown) => error);
@@ -70,7 +70,7 @@ describe("languages (R13.4)", () => {
 		}
 	});
 
-	test("a pack whose list of files is spoilt is neither sound nor stored, whatever stands there (R17.9)", async () => {
+	test("a pack with a corrupt file list is neither valid nor stored (R17.9)", async () => {
 		const [shared] = release.packs;
 		if (!shared) throw new Error("there is no pack");
 		await storePack(shared);
@@ -81,7 +81,7 @@ describe("languages (R13.4)", () => {
 		}
 	});
 
-	test("a stored file that was damaged is not given out, whatever its size, and its pack is fetched again (R17.9)", async () => {
+	test("a damaged stored file is not served, whatever its size, and its pack is fetched again (R17.9)", async () => {
 		const [shared] = release.packs;
 		if (!shared) throw new Error("there is no pack");
 		await storePack(shared);
@@ -95,7 +95,7 @@ describe("languages (R13.4)", () => {
 		}
 	});
 
-	test("a language that is kept is whole, with what all languages share, and is wanted of every release", async () => {
+	test("a saved language is complete, includes the shared files, and is requested from every release", async () => {
 		expect(await states()).toEqual({ fr: ["none", 140], en: ["none", 100], es: ["none", 100], de: ["none", 180] });
 		const progress: [number, number][] = [];
 		await storeLanguage(release, "de", (...step) => progress.push(step));
@@ -110,14 +110,14 @@ describe("languages (R13.4)", () => {
 		expect(wanted()).toEqual(["/de"]);
 	});
 
-	test("what is kept already is not fetched again", async () => {
+	test("saved packs are not fetched again", async () => {
 		await keep("fr");
 		requests = [];
 		await keep("de");
 		expect(requests).toEqual(["/packs/de-blog.1a.json", "/packs/de-plants.1a.json"]);
 	});
 
-	test("where there is no room, nothing half is left, and nothing that was kept is lost (P18)", async () => {
+	test("without free space, nothing partial is stored, and nothing saved is lost (P18)", async () => {
 		await keep("fr");
 		const before = caches.contents();
 		caches.quota = caches.usage() + 300;
@@ -127,7 +127,7 @@ describe("languages (R13.4)", () => {
 		expect(await states()).toMatchObject({ fr: ["whole", 0], de: ["none", 80] });
 	});
 
-	test("where the connection is lost, what came stays, and the next try goes on from there", async () => {
+	test("after a lost connection, received packs stay, and the next attempt continues", async () => {
 		const rest = web["/packs/de-plants.1a.json"] ?? "";
 		delete web["/packs/de-plants.1a.json"];
 		const thrown = await keep("de").catch((error: unknown) => error);
@@ -140,7 +140,7 @@ describe("languages (R13.4)", () => {
 		expect(await states()).toMatchObject({ de: ["whole", 0] });
 	});
 
-	test("a language that is dropped goes from the next release too; the others stay, above all the one being read", async () => {
+	test("a removed language is dropped from the next release too; others stay, above all the current one", async () => {
 		await keep("fr");
 		await keep("de");
 		await caches.open("pack /packs/de-blog.2b.json");
@@ -187,7 +187,7 @@ describe("single pages (R13.4)", () => {
 		};
 	});
 
-	test("a page is saved with its words and its pictures, each once and in one size, under the name by which the worker looks", async () => {
+	test("a page is saved with its interface strings and pictures, each once and in one size, under the key the worker uses", async () => {
 		await savePage({ path: "/blog/balcon", lang: "fr" });
 		expect(caches.contents()["saved-pages"]).toEqual([
 			"/images/balcon.1a.webp",
@@ -200,7 +200,7 @@ describe("single pages (R13.4)", () => {
 		expect(await savedPages()).toEqual([{ path: "/blog/balcon", lang: "fr", title: "Balcon", bytes }]);
 	});
 
-	test("what is dropped takes along what no other page needs", async () => {
+	test("removing a page removes the files that no other page needs", async () => {
 		await savePage({ path: "/blog/balcon", lang: "fr" });
 		await savePage({ path: "/fiches-plantes/aloe", lang: "fr" });
 		await dropPage({ path: "/blog/balcon", lang: "fr" });
@@ -219,7 +219,7 @@ describe("single pages (R13.4)", () => {
 		["there is no room", () => (caches.quota = caches.usage() + 12), "quota"],
 		["a picture does not arrive", () => delete web["/images/balcon.1a-1200.webp"], "network"],
 		["a network that asks to sign in answers with its own page", () => (web["/fr/blog/balcon.json"] = signIn()), "network"],
-	])("where %s, a page is not saved by halves, and others stay (P18)", async (_, harm, failure) => {
+	])("when %s, a page is not saved partially, and others stay (P18)", async (_, harm, failure) => {
 		await savePage({ path: "/fiches-plantes/aloe", lang: "fr" });
 		const before = caches.contents();
 		harm();
@@ -230,13 +230,13 @@ describe("single pages (R13.4)", () => {
 		expect(await readSavedState({ path: "/fiches-plantes/aloe", lang: "fr" })).toBe("saved");
 	});
 
-	test("a page that its language keeps needs no saving", async () => {
+	test("a page of a saved language does not need saving", async () => {
 		await (await caches.open("pack /packs/fr-blog.1a.json")).put("/fr/blog/balcon.json", new Response());
 		expect(await readSavedState({ path: "/blog/balcon", lang: "fr" })).toBe("kept");
 		expect(await readSavedState({ path: "/blog/balcon", lang: "de" })).toBe("none");
 	});
 
-	test("what is no page among the saved ones is passed over, keeps nothing from being saved, and goes when one is dropped (R17.9)", async () => {
+	test("an invalid entry among the saved pages is ignored, blocks nothing, and is deleted with the next removal (R17.9)", async () => {
 		const cache = await caches.open("saved-pages");
 		const text = fc.oneof(
 			fc.string(),
@@ -269,12 +269,12 @@ describe("single pages (R13.4)", () => {
 		{ src: 7, alt: "", sources: [] },
 		{ src: "", alt: "", sources: null },
 		{ src: "", alt: "", sources: [null] },
-	])("a saved page with a picture that is %j is a page without one (R17.9)", async (picture) => {
+	])("a saved page with the picture entry %j is treated as without one (R17.9)", async (picture) => {
 		await (await caches.open("saved-pages")).put("/fr/fiches-plantes/aloe.json", Response.json({ ...sheet, plant: { picture } }));
 		expect((await savedPages()).map(({ title }) => title)).toEqual(["Aloe"]);
 	});
 
-	test("a new release brings saved pages anew; one that does not come stays as it was", async () => {
+	test("a new release updates saved pages; one that fails to load stays as it was", async () => {
 		await savePage({ path: "/blog/balcon", lang: "fr" });
 		await savePage({ path: "/fiches-plantes/aloe", lang: "fr" });
 		web["/fr/fiches-plantes/aloe.json"] = JSON.stringify({ ...sheet, title: "Aloe vera", plant: { picture: photo("aloe") } });
@@ -293,7 +293,7 @@ function signIn(): Response {
 describe("storage", () => {
 	const withStorage = (storage: object | undefined) => vi.stubGlobal("navigator", { storage });
 
-	test("what a browser does not tell is unknown", async () => {
+	test("values that the browser does not report are unknown", async () => {
 		const unknown = { usage: null, quota: null, persisted: null };
 		withStorage(undefined);
 		expect(await storageState()).toEqual(unknown);
@@ -303,7 +303,7 @@ describe("storage", () => {
 		expect(await storageState()).toEqual({ usage: 5, quota: 9, persisted: true });
 	});
 
-	test("who has promised is not asked again", async () => {
+	test("persistent storage is requested once", async () => {
 		const persist = vi.fn(async () => true);
 		withStorage({ persisted: async () => true, persist });
 		await askToPersist();
@@ -318,7 +318,7 @@ describe("storage", () => {
 		[new TypeError("Failed to fetch"), "network"],
 		[new DOMException("", "SecurityError"), "unknown"],
 		["text", "unknown"],
-	])("%s is a failure of the kind %s", (error, kind) => expect(describeFailure(error)).toBe(kind));
+	])("%s is classified as %s", (error, kind) => expect(describeFailure(error)).toBe(kind));
 });
 
 test.each([
@@ -331,6 +331,6 @@ test.each([
 	["en", 120, "1 kB"],
 	["en", 0, "0 kB"],
 	["es", 2_600_000_000, "2,6 GB"],
-] as const)("sizes are written as %s writes them: %i is %s", (lang, bytes, written) => {
+] as const)("sizes in %s: %i is %s", (lang, bytes, written) => {
 	expect(formatBytes(bytes, lang).replace(/\s/g, " ")).toBe(written);
 });

@@ -54,13 +54,13 @@ test.each([
 	expect(requests).toEqual([url]);
 });
 
-test("an address without a page shows the page for what is missing, in the same language (R1.2)", async () => {
+test("an address without a page loads the not-found page in the same language (R1.2)", async () => {
 	const { get, requests } = createWeb({ "/es/404.json": page("/404", "es") });
 	expect(await loadPage("/nowhere", "es", get)).toEqual(page("/404", "es"));
 	expect(requests).toEqual(["/es/nowhere.json", "/es/404.json"]);
 });
 
-test("an address that leads elsewhere says where (R1.6)", async () => {
+test("a redirected address returns its target (R1.6)", async () => {
 	const { get } = createWeb({ "/de/blog/monstera-albo.json": moved });
 	expect(await loadPage("/blog/monstera-albo", "de", get)).toEqual({ movedTo: "/blog/monstera-albo-guide" });
 });
@@ -93,14 +93,14 @@ test.each([
 	["the data has no head", { ...page("/about", "en"), meta: null }, strange],
 	["the page has no text", { ...page("/about", "en"), body: undefined }, strange],
 	["it leads nowhere", { template: "redirect" }, strange],
-])("when %s, the loading of a page fails, and asks for no other language (R17.1)", async (_, answer, why) => {
+])("when %s, loading the page fails, and no other language is requested (R17.1)", async (_, answer, why) => {
 	const { get, requests } = createWeb({ "/en/about.json": answer, "/fr/about.json": page("/about", "fr") });
 	const thrown: unknown = await loadPage("/about", "en", get).catch((error: unknown) => error);
 	expect(thrown instanceof Response ? `${thrown.status} ${thrown.statusText}` : String(thrown)).toBe(why);
 	expect(requests).toEqual(["/en/about.json"]);
 });
 
-test("a site without even the page for what is missing throws, and asks no longer (R1.5)", async () => {
+test("without even the not-found page, loading throws and stops (R1.5)", async () => {
 	const { get, requests } = createWeb({});
 	const thrown = await loadPage("/nowhere", "fr", get).catch((error: unknown) => error);
 	expect(thrown instanceof Response && thrown.status).toBe(404);
@@ -121,7 +121,7 @@ const shell = (lang: Lang): ShellData => ({
 	resources: [],
 });
 
-test("words and menus come in the language (R2.2)", async () => {
+test("interface strings and menus are loaded in the language (R2.2)", async () => {
 	const { get, requests } = createWeb({ "/data/shell.de.json": shell("de") });
 	expect(await loadShell("de", get)).toEqual(shell("de"));
 	expect(requests).toEqual(["/data/shell.de.json"]);
@@ -131,7 +131,7 @@ test.each([
 	["those of another language", shell("fr")],
 	["words without menus", { ...shell("de"), header: undefined }],
 	["menus without words", { ...shell("de"), strings: null }],
-])("%s are no words and menus of a language (R17.1)", async (_, answer) => {
+])("%s are rejected as interface strings and menus (R17.1)", async (_, answer) => {
 	const { get } = createWeb({ "/data/shell.de.json": answer, "/data/shell.fr.json": shell("fr") });
 	await expect(loadShell("de", get)).rejects.toEqual(new TypeError("/data/shell.de.json holds something else"));
 });

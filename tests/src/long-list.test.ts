@@ -79,7 +79,7 @@ const anyChoice: fc.Arbitrary<Choice> = fc.record({
 	text: fc.constantFrom("", "farn", "PAL", "etoile f", "d'arec 1", "oeil", "xyz", "plant-1", "12"),
 });
 
-test("filters, words and order find in a list of several pages what they find where one page holds all (R17.4, R8.1)", async () => {
+test("filters, search text and order give the same results in a list of several pages as in a single page (R17.4, R8.1)", async () => {
 	await fc.assert(
 		fc.asyncProperty(anyChoice, async (choice) => {
 			const { numbers, all: known, choice: effective } = await findInList(host, listing, choice, host.get);
@@ -92,12 +92,12 @@ test("filters, words and order find in a list of several pages what they find wh
 	);
 });
 
-test("one letter alone looks for nothing, since it is in nearly all names (R17.4)", async () => {
+test("a single letter is not searched, since nearly all names have it (R17.4)", async () => {
 	const { numbers } = await findInList(host, listing, { ...noChoice(listing), text: "a" }, host.get);
 	expect(numbers.length).toBe(all.length);
 });
 
-test("each page says how many things of the whole list have each option (R17.4)", () => {
+test("each page has the counts of each option for the whole list (R17.4)", () => {
 	const count = (facet: string, option: string) => all.filter(({ traits }) => traits.options[facet]?.includes(option)).length;
 	const counts = Object.entries(options).map(([facet, ids]) => [
 		facet,
@@ -106,14 +106,14 @@ test("each page says how many things of the whole list have each option (R17.4)"
 	expect(host.whole.counts).toEqual(Object.fromEntries(counts));
 });
 
-test("only the pages that hold what is shown are fetched (R17.4)", async () => {
+test("only pages with results are fetched (R17.4)", async () => {
 	const { requests, get } = hostOf(all);
 	const pages = await loadParts(host, [3, 9, 21, 129], get);
 	expect([...pages.keys()]).toEqual([1, 3, 13]);
 	expect(requests).toEqual(["/fr/plants.json", "/fr/plants/page/3.json", "/fr/plants/page/13.json"]);
 });
 
-test("an option alone needs one file, another order one more (R17.4)", async () => {
+test("an option alone needs one file, a different order one more (R17.4)", async () => {
 	const { requests, get } = hostOf(all);
 	await findInList(host, listing, { ...noChoice(listing), options: { light: ["low"] } }, get);
 	expect(requests).toEqual(["/fr/plants/page/filters.json"]);
@@ -121,14 +121,14 @@ test("an option alone needs one file, another order one more (R17.4)", async () 
 	expect(requests.slice(1)).toEqual(["/fr/plants/page/filters.json", "/fr/plants/page/order-size.json"]);
 });
 
-test("the card of an anchor is found on its page, and what is no card on none (R17.4, R8.1)", async () => {
+test("an anchor of a card finds its page, and any other anchor none (R17.4, R8.1)", async () => {
 	expect(await findAnchor("plant-57", host, host.get)).toBe(6);
 	expect(await findAnchor("pothos", host, host.get)).toBe(null);
 	expect(await findAnchor("palmier", host, host.get)).toBe(null);
 });
 
 test.each(["/fr/plants/page/filters.json", "/fr/plants/page/order-size.json", "/fr/plants/page/words-0.json"])(
-	"where %s is of another version of the list, nothing is found by it (R17.1)",
+	"when %s is from another version of the list, it gives no results (R17.1)",
 	async (url) => {
 		const other = hostOf(all);
 		for (const [path, data] of hostOf(things(131)).files) if (path === url) other.files.set(path, data);
@@ -137,12 +137,12 @@ test.each(["/fr/plants/page/filters.json", "/fr/plants/page/order-size.json", "/
 	},
 );
 
-test("a page of another version of the list gives no cards (R17.1)", async () => {
+test("a page from another version of the list gives no cards (R17.1)", async () => {
 	const { get } = hostOf(things(131));
 	await expect(loadParts(host, [3], get)).rejects.toThrow("the list has changed");
 });
 
-test("of 10,000 things, what a choice fetches besides pages stays below 150 KB (R17.4)", async () => {
+test("for 10,000 items, filtering loads less than 150 KB besides pages (R17.4)", async () => {
 	const large = hostOf(things(10_000));
 	const choice = { options: { light: ["low"], safe: ["cats"] }, order: "size", text: "farn" };
 	await findInList(large, listing, choice, large.get);

@@ -67,7 +67,7 @@ const slug = fc.stringMatching(/^[a-z]{1,9}(-[a-z0-9]{1,9})?$/);
 const collection: fc.Arbitrary<Collection> = fc.record({ plants: fc.uniqueArray(slug), hemisphere });
 
 describe("schedule (R9.2)", () => {
-	test("every fact gives its check, with its rhythm and its months", () => {
+	test("every fact gives its task, with interval and months", () => {
 		expect(tasksOf(pothosCare, "north")).toEqual([
 			{
 				kind: "water",
@@ -83,11 +83,11 @@ describe("schedule (R9.2)", () => {
 		]);
 	});
 
-	test("a fact that is missing is a check that is missing", () => {
+	test("a missing fact gives no task", () => {
 		expect(tasksOf(watered, "north").map(({ kind }) => kind)).toEqual(["water"]);
 	});
 
-	test("the year of a plant in numbers, north and south", () => {
+	test("a plant's yearly tasks, counted in both hemispheres", () => {
 		const year = (where: "north" | "south") =>
 			Object.fromEntries(tasksOf(pothosCare, where).map((task) => [task.kind, checksByMonth(task).join("")]));
 		expect(year("north")).toEqual({
@@ -106,7 +106,7 @@ describe("schedule (R9.2)", () => {
 		});
 	});
 
-	test("what is fed every eight weeks has months without", () => {
+	test("feeding every eight weeks leaves months without", () => {
 		const feeding = { weeks: { min: 8, max: 8 }, months: { from: 3, to: 9 } };
 		const year = tasksOf({ ...watered, feeding }, "north").map((task) => [task.kind, checksByMonth(task).join("")]);
 		expect(year).toEqual([
@@ -115,7 +115,7 @@ describe("schedule (R9.2)", () => {
 		]);
 	});
 
-	test("seasons of a check share no month, the soil has a check in each, and the south is half a year away", () => {
+	test("the seasons of a task do not overlap, the soil has a task in each, and the south is shifted by half a year", () => {
 		fc.assert(
 			fc.property(care, (facts) => {
 				const north = tasksOf(facts, "north");
@@ -134,7 +134,7 @@ describe("schedule (R9.2)", () => {
 });
 
 describe("the list in storage and files (R9.2)", () => {
-	test("what is written reads the same", () => {
+	test("the list survives a round trip", () => {
 		fc.assert(
 			fc.property(collection, (list) => {
 				expect(readCollection(writeCollection(list))).toEqual({ collection: list, skipped: [] });
@@ -142,7 +142,7 @@ describe("the list in storage and files (R9.2)", () => {
 		);
 	});
 
-	test("nothing that is read breaks anything, cut off or invented", () => {
+	test("no truncated or random input breaks reading", () => {
 		fc.assert(
 			fc.property(
 				fc.oneof(
@@ -173,13 +173,13 @@ describe("the list in storage and files (R9.2)", () => {
 		expect(readCollection(text)).toEqual({ problem });
 	});
 
-	test("a file without end is not read", () => {
+	test("reading stops at the size limit", () => {
 		expect(readCollection(writeCollection({ plants: ["x".repeat(300_000)], hemisphere: "north" }))).toEqual({
 			problem: "foreign",
 		});
 	});
 
-	test("what is no plant's name is told and skipped, what stands twice is kept once", () => {
+	test("invalid names are reported and skipped, duplicates are dropped", () => {
 		const text = JSON.stringify({
 			pousse: "my-plants",
 			version: 1,
@@ -192,7 +192,7 @@ describe("the list in storage and files (R9.2)", () => {
 		});
 	});
 
-	test("putting lists together loses nothing and repeats nothing; taking off undoes it", () => {
+	test("merging lists loses and repeats nothing; removing undoes it", () => {
 		fc.assert(
 			fc.property(collection, fc.array(slug), (list, more) => {
 				const { plants } = withPlants(list, more);
@@ -203,7 +203,7 @@ describe("the list in storage and files (R9.2)", () => {
 		);
 	});
 
-	test("a list brings its hemisphere along where there was none before", () => {
+	test("a list sets its hemisphere if there was none", () => {
 		const southern = { plants: ["pothos"], hemisphere: "south" as const };
 		expect(withList(emptyCollection, southern)).toEqual(southern);
 		expect(withList(emptyCollection, { plants: ["pothos"], hemisphere: null }).hemisphere).toBe("north");
@@ -222,7 +222,7 @@ describe("the list in storage and files (R9.2)", () => {
 		expect(readShared(parameter)).toEqual({ plants, skipped });
 	});
 
-	test("plants that the catalogue does not have are told apart", () => {
+	test("plants missing from the catalogue are reported separately", () => {
 		const pothos = plant("pothos", watered);
 		expect(findPlants(["gone", "pothos"], [pothos])).toEqual({ known: [pothos], unknown: ["gone"] });
 		expect(withPlants(emptyCollection, ["gone"]).plants).toEqual(["gone"]);
@@ -247,20 +247,20 @@ describe("dates (R9.2)", () => {
 		["feed", "2026-11-22", "2027-04-10", 3],
 		["repot", "2027-03-01", "2027-03-01", 3],
 		["repot", "2027-03-02", "2028-03-01", 3],
-	] as const)("the check of «%s» after %s is on %s", (kind, from, on, month) => {
+	] as const)("the task of «%s» after %s is on %s", (kind, from, on, month) => {
 		expect(next({ water, feed, repot }[kind], from)).toEqual([on, month]);
 	});
 
-	test("in the south the same day has the other season's rhythm", () => {
+	test("in the south the same date has the interval of the other season", () => {
 		expect(next(southernWater, "2026-11-22")).toEqual(["2026-11-28", 10]);
 	});
 
-	test("the date is the visitor's own, a minute before midnight and a minute after", () => {
+	test("the date is local, a minute before and after midnight", () => {
 		expect(isoOf(dayOf(new Date(2026, 10, 22, 23, 59)))).toBe("2026-11-22");
 		expect(isoOf(dayOf(new Date(2026, 10, 23, 0, 1)))).toBe("2026-11-23");
 	});
 
-	test("the days ahead are in order, each with its checks, and plants that share a check stand together", () => {
+	test("upcoming days are in order, each with its tasks, and plants sharing a task are grouped", () => {
 		const plans = planFor([plant("pothos", watered), plant("hoya", watered), plant("aloe", pothosCare)], "north");
 		const ahead = checksAhead(plans, dayOf(new Date(2027, 2, 29)), 20);
 		expect(
@@ -277,7 +277,7 @@ describe("dates (R9.2)", () => {
 	});
 });
 
-describe("calendar file, as another library reads it (R9.2)", () => {
+describe("calendar file, parsed by another library (R9.2)", () => {
 	const t = createTranslate({
 		lang: "fr",
 		strings: {
@@ -294,7 +294,7 @@ describe("calendar file, as another library reads it (R9.2)", () => {
 	const file = (plants: KeepablePlant[], where: "north" | "south", now: Date) =>
 		writeCalendar({ name: "Mes plantes", lang: "fr", now, series: seriesOf(planFor(plants, where), speech, site, "fr") });
 
-	test("a check says what it is, all day, in its season, under a name that stays, and rings at nine by the visitor's clock", () => {
+	test("an event has its title, is all-day, in season, with a stable id, and an alarm at nine local time", () => {
 		const text = file([plant("pothos", watered)], "north", new Date(2026, 10, 22, 23, 30));
 		const [growing, resting] = convertIcsCalendar(undefined, text).events ?? [];
 		expect(resting).toMatchObject({
@@ -320,7 +320,7 @@ describe("calendar file, as another library reads it (R9.2)", () => {
 		});
 	});
 
-	test("the same checks in the same months, from the first day of their rhythm on, with a bell each and no line too long", () => {
+	test("events have the same tasks in the same months, from the first day of their interval, with one alarm each, and folded lines", () => {
 		const day = fc.date({ min: new Date(2024, 0, 1), max: new Date(2031, 0, 1), noInvalidDate: true });
 		fc.assert(
 			fc.property(
@@ -356,7 +356,7 @@ describe("calendar file, as another library reads it (R9.2)", () => {
 		);
 	});
 
-	test("two years of reminders are the days that the page names, in their seasons, whenever the file was made", () => {
+	test("two years of reminders match the days shown on the page, in their seasons, from any start date", () => {
 		const pothos = plant("pothos", watered);
 		const remindersOf = (now: Date) => {
 			const events = convertIcsCalendar(undefined, file([pothos], "south", now)).events ?? [];

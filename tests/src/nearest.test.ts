@@ -33,6 +33,6 @@ test.each([
 	["/%E0%A4%A", []],
 	["/wp-login.php", []],
 	["/", []],
-])("whoever misses %s is offered %j (R1.2)", (missing, offered) => {
+])("the not-found page for %s suggests %j (R1.2)", (missing, offered) => {
 	expect(findNearest(missing, routes).map(({ path }) => path)).toEqual(offered);
 });

@@ -28,7 +28,7 @@ const listmonk: NewsletterService = {
 };
 const ana = "ana@example.org";
 
-test("listmonk gets the address and its lists as JSON, once (R11.1)", async () => {
+test("listmonk gets the address and its lists as JSON, in one request (R11.1)", async () => {
 	expect(await send(listmonk, ana)).toBe("confirm");
 	expect(service.received).toEqual([
 		{
@@ -54,7 +54,7 @@ test.each<[Mood, NewsletterOutcome]>([
 	["slow", "confirm"],
 	["hangs up", "unclear"],
 	["silent", "unclear"],
-])("a service that answers «%s»: %s, and nothing is sent twice (R11.1)", async (mood, outcome) => {
+])("a service that answers «%s» gives %s, and nothing is sent twice (R11.1)", async (mood, outcome) => {
 	service.mood = mood;
 	expect(await send(listmonk, ana, 700)).toBe(outcome);
 	expect(service.received.length).toBe(1);
@@ -64,7 +64,7 @@ test.each<NewsletterService>([
 	listmonk,
 	{ provider: "buttondown", endpoint: `${service.url}/api/emails/embed-subscribe/pousse`, lists: [] },
 	{ provider: "mailchimp", endpoint: `${service.url}/subscribe/post?u=0a1b&id=2c3d`, lists: [] },
-])("the form of $provider is taken as it is, and not with its trap filled in (R11.1)", async (each) => {
+])("a form for $provider sends its fields as they are, but not with the honeypot filled in (R11.1)", async (each) => {
 	const { action, address, honeypot: trap, fixed } = newsletterProviders[each.provider].form(each);
 	const post = async (caught: string) => {
 		const fields = [[address, ana], [trap, caught], ...fixed.map(({ name, value }) => [name, value])];
@@ -75,7 +75,7 @@ test.each<NewsletterService>([
 	expect(await post("a machine")).toBe(each.provider === "buttondown" ? 200 : 400);
 });
 
-test("pages may send to the service of the newsletter and to nobody else (R11.1)", () => {
+test("the policy allows sending to the newsletter service only (R11.1)", () => {
 	const directives = (newsletter: NewsletterService | null) => {
 		const policy = headersFor(headerRules([], { newsletter, reports: null }), "/")["Content-Security-Policy"] ?? "";
 		return policy.split("; ").filter((directive) => /^(connect-src|form-action)/.test(directive));
@@ -120,7 +120,7 @@ test.each<[NewsletterConfig, string[]]>([
 		{ provider: "listmonk", endpoint: "https://lists.example/api/public/subscription" },
 		["newsletter must have lists with listmonk, and only then."],
 	],
-])("site.yaml names a service whole: %j (R11.1)", (config, problems) => {
+])("site.yaml accepts only a complete service: %j (R11.1)", (config, problems) => {
 	const found = newsletterConfig.safeParse(config).error?.issues.map(({ message }) => message) ?? [];
 	expect(found.map((key) => (isMessageKey(key) ? english({ key, values: { field: "newsletter", value: "x" } }) : key))).toEqual(
 		problems,
@@ -138,7 +138,7 @@ test.each([
 	["ana@example..org", false],
 	["ana@example.org, ben@example.org", false],
 	[`${"a".repeat(65)}@example.org`, false],
-])("%s can be an address: %s (R11.1)", (text, expected) => {
+])("%s is a valid address: %s (R11.1)", (text, expected) => {
 	expect(isEmailAddress(text)).toBe(expected);
 });
 
@@ -164,7 +164,7 @@ function openTab(storage: Storage, exclusively: Exclusively, now = Date.now) {
 	});
 }
 
-test("the same address is sent once, whatever tab and whatever letters; after a day it may be again (R11.1)", async () => {
+test("the same address is sent once, across tabs and letter case; after a day it may be sent again (R11.1)", async () => {
 	const storage = createStorage();
 	const lock = createLock();
 	let time = 0;
@@ -182,7 +182,7 @@ test("the same address is sent once, whatever tab and whatever letters; after a 
 	expect(await one.sendNow(ana, sendIt, false)).toBe("confirm");
 });
 
-test("what got no answer goes again only by another press, and a reload in between is told (R11.1)", async () => {
+test("an unanswered request is repeated only on another press, and a reload in between is reported (R11.1)", async () => {
 	const storage = createStorage();
 	service.mood = "hangs up";
 	const sendIt = (address: string) => send(listmonk, address);
@@ -199,7 +199,7 @@ test("what got no answer goes again only by another press, and a reload in betwe
 	expect(await reloaded.sendNow(ana, sendIt, true)).toBe("confirm");
 });
 
-test("a form that opens a page of the service opens it once; again only after being told (R11.1)", async () => {
+test("a form that opens a page of the service opens it once, and again only after a warning (R11.1)", async () => {
 	const tab = openTab(createStorage(), createLock());
 	expect([await tab.open(ana, false), await tab.open(ana, false), await tab.open(ana, true)]).toEqual([
 		"opened",
@@ -208,7 +208,7 @@ test("a form that opens a page of the service opens it once; again only after be
 	]);
 });
 
-test("what waits is sent by one tab, stays with its reason when refused, and goes then only when asked for (R11.1)", async () => {
+test("a queued address is sent by one tab, stays with its reason when refused, and is then sent only on request (R11.1)", async () => {
 	const storage = createStorage();
 	const lock = createLock();
 	const tabs = [openTab(storage, lock), openTab(storage, lock)] as const;
@@ -225,7 +225,7 @@ test("what waits is sent by one tab, stays with its reason when refused, and goe
 	expect([await tabs[1].take("ben@example.org"), await tabs[0].take("ben@example.org")]).toEqual([true, false]);
 });
 
-test("a full or foreign storage loses nothing and sends nothing by itself (R11.1)", async () => {
+test("full or foreign storage loses nothing and sends nothing automatically (R11.1)", async () => {
 	const storage = createStorage();
 	const tab = openTab(storage, createLock());
 	const sendIt = (address: string) => send(listmonk, address);
@@ -240,7 +240,7 @@ test("a full or foreign storage loses nothing and sends nothing by itself (R11.1
 	expect([tab.waiting(), service.received.length]).toEqual([[{ address: ana, state: "waiting" }], 0]);
 });
 
-test("whatever tabs do and wherever they are closed, each consent sends once at most (R11.1)", async () => {
+test("for any sequence of tab actions, each consent sends at most once (R11.1)", async () => {
 	const step = fc.record({ does: fc.constantFrom("press", "keep", "wake"), tab: fc.nat(2), closes: fc.boolean() });
 	await fc.assert(
 		fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
@@ -271,7 +271,7 @@ test("whatever tabs do and wherever they are closed, each consent sends once at 
 	);
 });
 
-test("without locks a lease lets one tab through, and is taken over from a tab that has gone (R11.1)", async () => {
+test("without the Web Locks API a lease admits one tab, and is taken over from a closed one (R11.1)", async () => {
 	const storage = createStorage();
 	storage.setItem(newsletterLease.key, `${Date.now() - 1} gone`);
 	await openTab(storage, createLock()).keep(ana);
@@ -282,7 +282,7 @@ test("without locks a lease lets one tab through, and is taken over from a tab t
 });
 
 test.each(["[null]", "9 9", "soon me", `${Date.now() + 86_400_000} nobody`, "9".repeat(400)])(
-	"a lease that no tab took holds nobody up: %s (R17.9)",
+	"an invalid lease blocks nobody: %s (R17.9)",
 	async (text) => {
 		const storage = createStorage();
 		storage.setItem(newsletterLease.key, text);
@@ -291,7 +291,7 @@ test.each(["[null]", "9 9", "soon me", `${Date.now() + 86_400_000} nobody`, "9".
 	},
 );
 
-test("garbage among what was sent and what waits is passed over, and gone with the next write (R17.9)", async () => {
+test("invalid entries among sent and queued addresses are ignored, and removed with the next write (R17.9)", async () => {
 	const storage = createStorage();
 	const tab = openTab(storage, createLock());
 	const sendIt = (address: string) => send(listmonk, address);

@@ -8,6 +8,6 @@ test.each([
 	[-4000, 5000, 1000, 1],
 	[-4800, 5000, 1000, 1],
 	[50, 800, 1000, 1],
-])("a text whose top stands at %d, %d high in a window of %d, is read to %d", (top, height, viewport, share) => {
+])("a text with its top at %d, %d high in a window of %d, is read to %d", (top, height, viewport, share) => {
 	expect(readShare(top, height, viewport)).toBe(share);
 });

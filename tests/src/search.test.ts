@@ -27,7 +27,7 @@ const titles = (query: string, items = garden) => {
 /** Parts as one line: what is highlighted stands in brackets. */
 const marked = (parts: readonly Part[] | null) => parts?.map(({ text, hit }) => (hit ? `[${text}]` : text)).join("") ?? null;
 
-test.each(["", " ", "\t\n", "\u00a0"])("the blank query %j finds nothing, not even by its spelling (R5.2)", (query) => {
+test.each(["", " ", "\t\n", "\u00a0"])("the blank query %j finds nothing, not even near spellings (R5.2)", (query) => {
 	expect(titles(query)).toEqual({ near: false, titles: [] });
 });
 
@@ -68,11 +68,11 @@ test.each([
 	["plant cheese", ["Le Monstera"]],
 	["schatten bogen", ["Bogenhanf"]],
 	["monstera", ["Monstera Albo : bien le cultiver", "Le Monstera", "Évite le froid"]],
-])("each word of «%s» is in what it finds, in whatever order: %j (R5.2)", (query, expected) => {
+])("the results contain each word of «%s», in any order: %j (R5.2)", (query, expected) => {
 	expect(titles(query)).toEqual({ near: false, titles: expected });
 });
 
-test("what holds the query as it stands ranks before what holds its words apart, and there titles before descriptions (R5.3)", () => {
+test("exact phrases rank before separate words, and among those titles before descriptions (R5.3)", () => {
 	const items = [
 		item("1", "Ce qui est rare est une plante."),
 		item("2", "Une plante rare."),
@@ -88,7 +88,7 @@ test("what holds the query as it stands ranks before what holds its words apart,
 	expect(marked(third?.title ?? null)).toBe("[Rare], mais [plante]");
 });
 
-test("a heading of the page that is meant comes before pages that name the words in passing (R5.2)", () => {
+test("a heading of the intended page ranks before passing mentions (R5.2)", () => {
 	const items: SearchItem[] = [
 		{ ...item("Pothos", "Une liane."), sections: [["care-water", "Arrosage"]] },
 		item("Lierre", "Comme le pothos, il aime un arrosage régulier."),
@@ -101,7 +101,7 @@ test("a heading of the page that is meant comes before pages that name the words
 	]);
 });
 
-test("titles rank before other names, these before descriptions; a beginning before an inside (R5.3)", () => {
+test("titles rank before other names, those before descriptions; prefixes rank before inner matches (R5.3)", () => {
 	const items = [
 		item("1", "un lierre"),
 		item("2", "des palierre"),
@@ -115,12 +115,12 @@ test("titles rank before other names, these before descriptions; a beginning bef
 	expect(titles("lierre", items).titles).toEqual(["Lierre", "Lierre commun", "Le lierre", "Palierre", "4", "3", "1", "2"]);
 });
 
-test("a page of the site itself comes behind what matches as well as it (R5.1)", () => {
+test("a page about the site ranks after equal matches (R5.1)", () => {
 	const items: SearchItem[] = [{ ...item("Plantes"), type: "page" }, item("Plantes increvables"), item("Un nom", "plantes")];
 	expect(titles("plantes", items).titles).toEqual(["Plantes increvables", "Plantes", "Un nom"]);
 });
 
-test("there are eight suggestions at most, the best, and it is told how many there are (R5.1)", () => {
+test("there are at most the eight best suggestions, with the total number (R5.1)", () => {
 	const items = Array.from({ length: 20 }, (_, index) => item(`Plante ${index + 10}`, "rare"));
 	expect(titles("rare", items).titles).toEqual(items.slice(0, max).map(({ title }) => title));
 	expect(titles("plantt", items).titles).toHaveLength(max);
@@ -153,22 +153,22 @@ test.each([
 	["arrosage du scindapsus", ["Pothos#care-water"]],
 	["pothos mousson", []],
 	["arrosage", ["L’arrosage", "Sans eau", "L’arrosage#été", "Sans eau#rare", "Aloe vera#care-water", "Pothos#care-water"]],
-])("«%s» leads to %j: pages, then headings that only one page has, then those that many share (R5.2)", (query, expected) => {
+])("«%s» finds %j: pages, then headings unique to a page, then common ones (R5.2)", (query, expected) => {
 	expect(paths(query)).toEqual(expected);
 });
 
-test("pages and sections together are as many as may show, pages first (R5.1)", () => {
+test("pages and sections share the limit, pages first (R5.1)", () => {
 	expect(paths("arrosage", 3)).toEqual(["L’arrosage", "Sans eau", "L’arrosage#été"]);
 	expect(paths("arrosage", 1)).toEqual(["L’arrosage"]);
 	expect(createSearch(sheets, 1)("arrosage").total).toBe(6);
 });
 
-test("a section shows its heading, marked, and the title of its page (R5.3)", () => {
+test("a section shows its marked heading and the title of its page (R5.3)", () => {
 	const [hit] = createSearch(sheets, max)("pothos arrosage").hits;
 	expect([marked(hit?.title ?? null), marked(hit?.section ?? null), hit?.alias]).toEqual(["[Pothos]", "[Arrosage]", null]);
 });
 
-test("results are grouped by type, sections under their page, in the order of the hits (R5.1)", () => {
+test("results are grouped by type, sections under their page, in rank order (R5.1)", () => {
 	const [aloe, pothos] = sheets.map((each): SearchItem => ({ ...each, type: "plant" }));
 	const guide: SearchItem = { ...item("Arrosage"), type: "guide" };
 	if (!aloe || !pothos) throw new Error("two plants are needed");
@@ -201,11 +201,11 @@ test.each([
 	["konstera", ["Le Monstera", "Monstera Albo : bien le cultiver"]],
 	["zug", []],
 	["monstera zzzz", []],
-])("«%s» is near to %j (R5.3)", (query, expected) => {
+])("«%s» has the near spellings %j (R5.3)", (query, expected) => {
 	expect(titles(query).titles).toEqual(expected);
 });
 
-test("a word that begins otherwise, or is only begun alike, is no near spelling (R5.3)", () => {
+test("a word with another beginning, or only a common beginning, is not a near spelling (R5.3)", () => {
 	const items = [item("Construire un potager"), item("Monstera")];
 	expect(titles("monstra", items)).toEqual({ near: true, titles: ["Monstera"] });
 	expect(titles("monstra", items.slice(0, 1))).toEqual({ near: true, titles: [] });
@@ -213,7 +213,7 @@ test("a word that begins otherwise, or is only begun alike, is no near spelling 
 	expect(titles("filodendron", [item("Philodendron")])).toEqual({ near: true, titles: ["Philodendron"] });
 });
 
-test("near spellings are not given where something matches (R5.3)", () => {
+test("near spellings are not offered if something matches (R5.3)", () => {
 	expect(titles("monstera").near).toBe(false);
 	expect(titles("monstara").near).toBe(true);
 });
@@ -224,7 +224,7 @@ test.each([
 	["deliciosa", "Le Monstera", "Monstera [deliciosa]", "Une plante grimpante."],
 	["monstara", "Le [Monstera]", null, "Une plante grimpante."],
 	["fensterblad", "Le Monstera", "[Fensterblatt]", "Une plante grimpante."],
-])("what «%s» finds is marked, in another name where the title has none of it (R5.3)", (query, title, alias, description) => {
+])("the match of «%s» is marked, in another name if the title has none (R5.3)", (query, title, alias, description) => {
 	const hit = createSearch(garden, max)(query).hits.find((each) => each.item.title === "Le Monstera");
 	expect(hit && [marked(hit.title), marked(hit.alias), marked(hit.description)]).toEqual([title, alias, description]);
 });
@@ -241,7 +241,7 @@ test.each([
 	["𝒜 lierre 🌿 lierre", ["lierre"], "𝒜 [lierre] 🌿 [lierre]"],
 	["rien", [], "rien"],
 	["", ["a"], ""],
-])("in %j, %j is marked, and the text stays whole (R5.3)", (text, needles, expected) => {
+])("in %j, %j is marked, and the text is unchanged (R5.3)", (text, needles, expected) => {
 	const parts = highlight(text, needles);
 	expect(marked(parts)).toBe(expected);
 	expect(parts.map((part) => part.text).join("")).toBe(text);

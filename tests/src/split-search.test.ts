@@ -34,7 +34,7 @@ const wordsIn = ({ title, keywords, description }: SearchItem) =>
 	`${title} ${keywords.join(" ")} ${description}`.match(/[\p{L}\p{N}]+/gu) ?? [];
 const paths = ({ hits }: { hits: readonly { path: string }[] }) => hits.map(({ path }) => path);
 
-test("a word, or the beginning of one, finds in the split index what it finds in the whole one, in the same order (R17.4, R5.2)", async () => {
+test("a word or prefix finds the same in the split index as in the whole one, in the same order (R17.4, R5.2)", async () => {
 	const roll = createDice(1);
 	for (let round = 0; round < 300; round++) {
 		const words = wordsIn(few[roll(few.length)] as SearchItem);
@@ -70,7 +70,7 @@ test.each([
 	["???", "signs alone"],
 	["", "nothing"],
 	[" \u00a0", "spaces alone"],
-])("«%s» finds in the split index what the whole one has: %s (R17.4, R5.3)", async (query) => {
+])("«%s» finds in the split index the same as in the whole one: %s (R17.4, R5.3)", async (query) => {
 	const [wanted, found] = [small.whole(query), await small.search(query, max, max)];
 	expect({ near: found.near, first: paths(found).slice(0, 3), some: found.hits.length }).toEqual({
 		near: wanted.near,
@@ -79,7 +79,7 @@ test.each([
 	});
 });
 
-test("a heading that many pages share leads to that part of some of them (R5.2)", async () => {
+test("a heading shared by many pages finds that part of some of them (R5.2)", async () => {
 	const { hits, total } = await small.search("questions frequentes", max, max);
 	expect(new Set(hits.map(({ section }) => section?.map(({ text }) => text).join("")))).toEqual(
 		new Set(["Questions fréquentes"]),
@@ -87,7 +87,7 @@ test("a heading that many pages share leads to that part of some of them (R5.2)"
 	expect([hits.length, total > max]).toEqual([max, true]);
 });
 
-test("a page is found by all the words of its title, and by a title with one letter wrong (R17.4)", async () => {
+test("a page is found by all words of its title, also with one wrong letter (R17.4)", async () => {
 	const roll = createDice(5);
 	for (let round = 0; round < 40; round++) {
 		const { title, path } = few[roll(few.length)] as SearchItem;
@@ -98,7 +98,7 @@ test("a page is found by all the words of its title, and by a title with one let
 	}
 });
 
-test("what the split index finds shows as ever: marked, by its other name, and by the heading that leads to a part of a page (R5.3)", async () => {
+test("results from the split index are marked as usual: title, other name, and heading of a part (R5.3)", async () => {
 	const item: SearchItem = {
 		title: "Langue de belle-mère",
 		path: "/fiches-plantes/sansevieria",
@@ -122,7 +122,7 @@ test("what the split index finds shows as ever: marked, by its other name, and b
 	]);
 });
 
-test("the page of results of a large site gets a part at a time, without repeating or losing one, and how many there are (R5.1)", async () => {
+test("the results page of a large site loads a part at a time, without repetition or loss, and has the total number (R5.1)", async () => {
 	const whole = createSearch(few, Number.POSITIVE_INFINITY)("rempotage");
 	const pages = (hits: readonly { item: SearchItem }[]) => [...new Set(hits.map(({ item }) => item.path))];
 	const first = await small.search("rempotage", 24, Number.POSITIVE_INFINITY);
@@ -134,7 +134,7 @@ test("the page of results of a large site gets a part at a time, without repeati
 	expect(pages(all.hits).slice(0, 10)).toEqual(pages(first.hits).slice(0, 10));
 });
 
-test("a file of the index that does not come, or is something else, fails the query and not the search (R17.1)", async () => {
+test("an index file that fails or is invalid fails the query, not the search (R17.1)", async () => {
 	const { files, search } = searchSplit(few.slice(0, 400));
 	const [path, contents] = [...files].find(([name]) => name.includes("items-")) ?? ["", ""];
 	files.set(path, '{"captive":"portal"}');
@@ -143,7 +143,7 @@ test("a file of the index that does not come, or is something else, fails the qu
 	expect((await search("plante", 400, Number.POSITIVE_INFINITY)).total).toBeGreaterThan(0);
 });
 
-test("with 2,500 entries and with 10,000 no query fetches more than 150 KB, compressed (R17.4)", async () => {
+test("with 2,500 and with 10,000 entries no query loads more than 150 KB, compressed (R17.4)", async () => {
 	const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 	for (const size of [2500, 10_000]) {
 		const items = manyItems(size);

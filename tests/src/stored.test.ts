@@ -40,8 +40,8 @@ const text = fc.oneof(
 	fc.constantFrom("[".repeat(250_000), deep, "9".repeat(400), "-0", "1e999", ""),
 );
 
-describe("what is stored in the browser (R17.9)", () => {
-	test.each(values)("under $key is read whatever it is, and fits once it is read", (value) => {
+describe("values stored in the browser (R17.9)", () => {
+	test.each(values)("under $key are read whatever they are, and valid afterwards", (value) => {
 		fc.assert(
 			fc.property(text, (found) => {
 				const storage = createStorage();
@@ -96,7 +96,7 @@ describe("what is stored in the browser (R17.9)", () => {
 		[table.scrollPositions, '"x"', null],
 	];
 	test.each(cases.map(([value, found, expected]) => ({ ...value, value, found, expected })))(
-		"under $key, where it says $found, is $expected",
+		"under $key, stored as $found, are read as $expected",
 		({ key, value, found, expected }) => {
 			const storage = createStorage();
 			storage.setItem(key, found);
@@ -104,7 +104,7 @@ describe("what is stored in the browser (R17.9)", () => {
 		},
 	);
 
-	test("is nothing, and takes nothing, where the browser blocks it", () => {
+	test("are empty and removed silently where the browser blocks storage", () => {
 		const blocked = () => {
 			throw new DOMException("blocked", "SecurityError");
 		};
@@ -112,20 +112,20 @@ describe("what is stored in the browser (R17.9)", () => {
 		expect([store(table.themeChoice, "dark", blocked), store(table.themeChoice, null, blocked)]).toEqual([false, false]);
 	});
 
-	test("stands under a key of its own, and the first script asks for some of these keys", () => {
+	test("have unique keys, and the inline script uses only these", () => {
 		const keys = values.map(({ key }) => key);
 		expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 		expect(table.shownByApp.filter((key) => !keys.includes(key))).toEqual([]);
 	});
 
-	test("holds no list of plants that cannot be read or told of", () => {
+	test("include no list of plants that cannot be read and reported", () => {
 		const read = readCollection(`{"pousse":"my-plants","version":1,"plants":["pothos",${deep},{"a":1},null,7]}`);
 		expect(read).toEqual({ collection: { plants: ["pothos"], hemisphere: "north" }, skipped: ["…", "null", "7"] });
 		expect("skipped" in read && read.skipped.every(isText)).toBe(true);
 	});
 });
 
-test("pages and workers hear what they say to each other, and nothing else (R17.9)", () => {
+test("pages and workers receive each other's messages, and no others (R17.9)", () => {
 	const message = fc.oneof(
 		fc.anything(),
 		fc.record({ type: fc.constantFrom("accept", "come-if-alone", "no-room", "x") }, { requiredKeys: [] }),

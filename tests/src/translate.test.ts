@@ -17,11 +17,11 @@ const strings = {
 };
 const t = createTranslate({ lang: "fr", strings });
 
-test("a key gives its words as they stand (R2.4)", () => {
+test("a key returns its string (R2.4)", () => {
 	expect([t("nav.home"), t("hero.title")]).toEqual(["Accueil", "Du vert: chez vous & partout, 100 % <b>"]);
 });
 
-test("a key that is missing shows itself (R2.4)", () => {
+test("a missing key returns itself (R2.4)", () => {
 	expect([t("nav.about"), t("footer.tagline"), t("article.by", { author: "Ada" })]).toEqual([
 		"nav.about",
 		"footer.tagline",
@@ -29,12 +29,12 @@ test("a key that is missing shows itself (R2.4)", () => {
 	]);
 });
 
-test("without any words every key shows itself (R2.4)", () => {
+test("without any strings every key returns itself (R2.4)", () => {
 	const speak = createTranslate({ lang: "de", strings: {} });
 	expect([speak("nav.home"), speak("finder.out", { count: 3 })]).toEqual(["nav.home", "finder.out"]);
 });
 
-test("placeholders are filled, each time they stand there (R2.4)", () => {
+test("placeholders are filled in at every occurrence (R2.4)", () => {
 	expect(t("article.readingTime", { minutes: 8 })).toBe("8 min de lecture");
 	expect(t("toxicity.source", { source: "ASPCA" })).toBe("Source : ASPCA");
 	expect(t("footer.copyright", { year: 2025, name: "Pousse" })).toBe("© 2025 Pousse. Pousse, tous droits réservés.");
@@ -46,11 +46,11 @@ test.each([
 	[2, "2 plantes écartées"],
 	[30, "30 plantes écartées"],
 	[1_000_000, "1000000 de plantes écartées"],
-])("French words agree with the number %d (R17.5)", (count, expected) => {
+])("French strings agree with the number %d (R17.5)", (count, expected) => {
 	expect(t("finder.out", { count })).toBe(expected);
 });
 
-test("in every language, each number takes the form that the language has for it (R17.5)", () => {
+test("every number takes the plural form of its language (R17.5)", () => {
 	fc.assert(
 		fc.property(fc.constantFrom(...langs), fc.nat(3_000_000), (lang, count) => {
 			const rules = new Intl.PluralRules(languages[lang].locale);
@@ -65,13 +65,13 @@ test("in every language, each number takes the form that the language has for it
 });
 
 test.each(["<b>Aloe</b> & Co", "{{name}}", "{name}", "$t(nav.home)", "$& $1 \\", "100 %"])(
-	"a value is put in as it is: %s (R2.4)",
+	"a value is inserted unchanged: %s (R2.4)",
 	(name) => {
 		expect(t("plants.seeSheet", { name })).toBe(`Fiche de ${name}`);
 	},
 );
 
-test("translators of two languages do not disturb each other (R2.2)", () => {
+test("translators of two languages are independent (R2.2)", () => {
 	const german = createTranslate({ lang: "de", strings: { ...strings, "nav.home": "Startseite" } });
 	expect([t("nav.home"), german("nav.home"), t("nav.home")]).toEqual(["Accueil", "Startseite", "Accueil"]);
 });

@@ -9,7 +9,7 @@ test.each([
 	["Zimmerpflanzen-Ratgeber", ["Zimmerpflanzen-Ratgeber"]],
 	["Paris – Lyon", ["Paris – Lyon"]],
 	["EN 14351-1", ["EN ", "14351-1", ""]],
-])("no line ends inside the short compounds and ranges of «%s» (R15.1)", (words, pieces) => {
+])("short compounds and ranges in «%s» do not break across lines (R15.1)", (words, pieces) => {
 	expect(splitAtShort(words)).toEqual(pieces);
 	expect(pieces.join("")).toBe(words);
 });

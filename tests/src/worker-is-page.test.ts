@@ -8,7 +8,7 @@ const visits = (path: string) => {
 };
 
 test.each(["/", "/fr/about", "/dashboard-tips", "/de/dashboard-tips", "/dashboards", "/blog/dashboard"])(
-	"the worker keeps %s, as any page (R12.1, R13.4)",
+	"the worker caches %s like any page (R12.1, R13.4)",
 	(path) => {
 		expect(visits(path)).toBe(true);
 	},
@@ -22,6 +22,6 @@ test.each([
 	"/fr/dashboard",
 	"/en/dashboard?admin=true",
 	"/de/dashboard/pictures",
-])("the worker does not keep %s, which is for editors (R12.1)", (path) => {
+])("the worker does not cache %s, which is for editors (R12.1)", (path) => {
 	expect(visits(path)).toBe(false);
 });

@@ -20,7 +20,7 @@ const test = (file: string, name: string): FaultClass => ({ test: [file, name] }
 export const faultClasses: Readonly<Record<string, Readonly<Record<string, FaultClass>>>> = {
 	"encoding and YAML": {
 		"bytes that are not UTF-8": fault("not-utf8", "pages/blog/es.md:3:21"),
-		"a mark of byte order, which is left out": test("scripts/content/read/decode-text.test.ts", "without its mark of byte order"),
+		"a mark of byte order, which is left out": test("scripts/content/read/decode-text.test.ts", "without its byte order mark"),
 		"line ends of other systems": fault("odd-character", "pages/about/en.md:9:1"),
 		"control characters": fault("odd-character", "pages/about/en.md:6:13"),
 		"a tab for indentation": mistake("yaml-syntax", "a tab before a field"),
@@ -72,7 +72,7 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 		"a link to no place of a page": fault("dead-anchor", "articles/arrosage/en.md:17:43"),
 		"a statement about safety that links to nobody who says so": fault("unsourced-safety", "articles/arrosage/fr.md:22:39"),
 		"a link to another language": mistake("wrong-language-link", "an address of another language"),
-		"a link to what comes out later": test("scripts/check/dates.test.ts", "a link to what is published later"),
+		"a link to what comes out later": test("scripts/check/dates.test.ts", "a link to a page published later"),
 		"an address that is written otherwise": mistake("dead-link", "an address with the ending of a file"),
 		"a relative address": fault("relative-link", "pages/about/fr.md:6:37"),
 		"an address that is not encrypted": fault("unsafe-url", "articles/arrosage/fr.md:19:40"),
@@ -98,7 +98,7 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 		),
 		"a photo with too many bytes": test(
 			"scripts/pictures/images/measure-photos.test.ts",
-			"a photo that weighs more than any camera writes",
+			"a photo over the size limit is not read",
 		),
 		"a photo with too many pixels, or too few": test("scripts/pictures/images/measure-photos.test.ts", "60000 × 50000"),
 		"a photo under another ending": test(
@@ -109,7 +109,10 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 		"a picture that no page shows": fault("unused-image", "images/jardin.jpg"),
 		"a picture outside the folder": mistake("missing-image", "a picture outside the folder"),
 		"a link in place of a file": test("scripts/content/read/read-content.test.ts", "link"),
-		"a photo that tells where it was taken": test("scripts/pictures/images/encode-photos.test.ts", "no file tells where"),
+		"a photo that tells where it was taken": test(
+			"scripts/pictures/images/encode-photos.test.ts",
+			"no file has metadata on where",
+		),
 		"a photo without author and licence": fault("missing-credit", "images/arrosoir.jpg"),
 		"a bad name of a photo": fault("bad-name", "images/IMG_0001.JPG"),
 		"a photo of a shape that pages cannot show": test(
@@ -143,7 +146,10 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 		"other placeholders": mistake("placeholder-mismatch", "a slip in a placeholder of the interface"),
 		"a placeholder that is not closed": mistake("placeholder-mismatch", "a placeholder that is not closed"),
 		"plural forms of another language": fault("extra-key", "ui/de.yaml:23:1"),
-		"an apostrophe beside a placeholder": test("scripts/messages/translate.test.ts", "an apostrophe takes no placeholder away"),
+		"an apostrophe beside a placeholder": test(
+			"scripts/messages/translate.test.ts",
+			"an apostrophe does not break a placeholder",
+		),
 		"other words than the glossary’s": {
 			left: "terms are vocabularies, written once; which of its words a sentence of the glossary takes is its own",
 		},
@@ -160,7 +166,7 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 		"a title twice, or too long": page("page-title", "titleAndDescription/twins"),
 		"a description twice, or too long": mistake("duplicate-title", "the description of another page"),
 		"a page that does not name its other languages": page("page-alternates", "alternates/no-language"),
-		"a sitemap with other pages than the site": test("scripts/site/sitemap.test.ts", "names every page that may be found"),
+		"a sitemap with other pages than the site": test("scripts/site/sitemap.test.ts", "lists every public page"),
 		"a reading time that is not true": fault("reading-time", "articles/arrosage/facts.yaml:2:17"),
 		"a count that is not true": mistake("number-mismatch", "a title that counts more than its list has"),
 		"a key that was pasted": mistake("secret", "a key that was pasted"),
@@ -173,8 +179,11 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 		"code within a page": page("page-inline-code", "inlineCode/scripts"),
 		"HTML that no browser should have to guess at": { left: "React writes it; no validator of HTML runs over it" },
 		"a page that weighs too much": page("page-too-long", "pageLength/long"),
-		"a worker that keeps what is not there": test("scripts/build/offline/packs.test.ts", "every file once, as it is"),
-		"hosts that answer otherwise": test("scripts/build/hosts/alike.test.ts", "answers each address as all hosts do"),
+		"a worker that keeps what is not there": test("scripts/build/offline/packs.test.ts", "every file is in one pack, unchanged"),
+		"hosts that answer otherwise": test(
+			"scripts/build/hosts/alike.test.ts",
+			"answers each address completely, and like all other hosts",
+		),
 		"a second build with other bytes": test("determinism.test.ts", "byte for byte"),
 		"a file that a page needs": page("page-asset", "assets/missing"),
 		"a cache that is damaged": test("scripts/store/store.test.ts", "is made again, and no other"),

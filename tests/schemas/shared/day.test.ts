@@ -10,7 +10,7 @@ test.each([
 	["en", "Monday 1 March", "22 November 2026"],
 	["es", "lunes, 1 de marzo", "22 de noviembre de 2026"],
 	["de", "Montag, 1. März", "22. November 2026"],
-] as const)("days read in %s as «%s» and «%s» (R6.5)", (lang, spoken, long) => {
+] as const)("days are formatted in %s as «%s» and «%s» (R6.5)", (lang, spoken, long) => {
 	expect(dayFormat(lang, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })(first)).toBe(spoken);
 	expect(dayFormat(lang, { dateStyle: "long", timeZone: "UTC" })(second)).toBe(long);
 });
@@ -18,7 +18,7 @@ test.each([
 test.each([
 	["en", /^\d{1,2} \p{L}+ \d{4}$/u],
 	["fr", /^(1er|[2-9]|\d\d) \p{L}+ \d{4}$/u],
-])("in %s the day on which a page last changed looks like %s (R6.5)", (lang, form) => {
+])("in %s the date of the last change is formatted as %s (R6.5)", (lang, form) => {
 	const labels = emitted.pages
 		.map((page) => ({ each: page.lang, data: page.data() }))
 		.flatMap(({ each, data }) => (each === lang && "updated" in data && data.updated ? [data.updated.label] : []));

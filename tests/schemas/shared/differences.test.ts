@@ -5,12 +5,12 @@ import { applyDifferences, findDifferences } from "#schemas/shared/differences.t
 const metric = { title: "Aloe", facts: [{ value: "18 °C" }, { value: "40 %" }], note: null, minutes: 8 };
 const imperial = { title: "Aloe", facts: [{ value: "64 °F" }, { value: "40 %" }], note: null, minutes: 9 };
 
-test("what differs is listed at its place, and nothing else (R17.6)", () => {
+test("only differing values are listed, each at its path (R17.6)", () => {
 	expect(findDifferences(metric, imperial)).toEqual({ facts: { 0: { value: "64 °F" } }, minutes: 9 });
 	expect(findDifferences(metric, structuredClone(metric))).toEqual({});
 });
 
-test("laid over the one, differences give the other; lists stay lists, and what is the same stays the same object (R17.6)", () => {
+test("applying the differences to one value gives the other; arrays stay arrays, and unchanged parts stay the same object (R17.6)", () => {
 	const laid = applyDifferences(metric, findDifferences(metric, imperial));
 	expect(laid).toEqual(imperial);
 	expect(laid.facts[1]).toBe(metric.facts[1]);
@@ -22,7 +22,7 @@ test.each([
 	["a longer list", { a: ["1"] }, { a: ["1", "2"] }, "keys differ: 0 and 0,1"],
 	["a list for a string", { a: "1" }, { a: ["1"] }, "a has another structure"],
 	["nothing for a string", { a: "1" }, { a: undefined }, "a has another structure"],
-])("two objects of which one has %s are our mistake (R17.6)", (_, one, other, message) => {
+])("two objects of which one has %s throw an internal error (R17.6)", (_, one, other, message) => {
 	expect(() => findDifferences(one, other)).toThrow(message);
 });
 
@@ -43,7 +43,7 @@ function unzip(pairs: unknown[] | Record<string, unknown>): [unknown, unknown] {
 	return [collect(side(0)), collect(side(1))];
 }
 
-test("whatever the structure, one with its differences is the other (R17.6)", () => {
+test("for any structure, applying the differences gives the other value (R17.6)", () => {
 	fc.assert(
 		fc.property(twice.pair, (pair) => {
 			const [one, other] = unzip({ value: pair });

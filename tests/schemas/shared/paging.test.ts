@@ -6,13 +6,13 @@ test.each([
 	["/blog", 1, "/blog"],
 	["/blog", 2, "/blog/page/2"],
 	["/fiches-plantes", 209, "/fiches-plantes/page/209"],
-])("page %s of number %i stands at %s (R17.4)", (path, part, address) => {
+])("page %s number %i has the address %s (R17.4)", (path, part, address) => {
 	expect(partPath(path, part)).toBe(address);
 	expect(splitPart(address)).toEqual({ path, part });
 });
 
 test.each(["/", "/page/2", "/blog/page/1", "/blog/page/02", "/blog/page/x", "/blog/page/2/3", "/blog/page"])(
-	"%s is no further page of a list (R17.4)",
+	"%s is not a further page of a list (R17.4)",
 	(path) => {
 		expect(splitPart(path)).toEqual({ path, part: 1 });
 	},
@@ -25,11 +25,11 @@ test.each([
 	["/page", false],
 	["/blog/pages", false],
 	["/blog/page-7", false],
-])("whether %s is kept for the pages of a list: %s (R17.4)", (path, kept) => {
+])("whether %s is reserved for the pages of a list: %s (R17.4)", (path, kept) => {
 	expect(isKeptForParts(path)).toBe(kept);
 });
 
-test("the first page has none before it and the last none after it (R17.4)", () => {
+test("the first page has no previous page and the last no next one (R17.4)", () => {
 	const at = (part: number) => neighbours({ list: "/blog", part, parts: 3, first: 1, last: 1, total: 1 });
 	expect([1, 2, 3].map(at)).toEqual([
 		{ previous: null, next: "/blog/page/2" },
@@ -39,7 +39,7 @@ test("the first page has none before it and the last none after it (R17.4)", () 
 });
 
 test.each([[[]], [[0]], [[5, 6]], [[0, 1, 2, 3, 4, 5, 6, 7, 99]]])(
-	"the places %j of a hundred survive packing (R17.4)",
+	"the positions %j of a hundred survive packing (R17.4)",
 	(set) => {
 		expect(unpackBits(packBits(100, set))).toEqual(set);
 		expect(packBits(100, set).length).toBe(17);

@@ -20,7 +20,7 @@ test.each([
 	["/constructor", { path: "/constructor", lang: null, pinned: false }],
 	["/__proto__/about", { path: "/__proto__/about", lang: null, pinned: false }],
 	["", { path: "/", lang: null, pinned: false }],
-])("the address %j is taken apart (R1.7)", (pathname, address) => {
+])("the address %j is split into language and path (R1.7)", (pathname, address) => {
 	expect(splitPath(pathname)).toEqual(address);
 });
 
@@ -29,7 +29,7 @@ test.each([
 	["/", "de", "/de"],
 	["/about", "en", "/en/about"],
 	["/blog/ficus-lyrata", "es", "/es/blog/ficus-lyrata"],
-] as const)("%s pinned in %s is %s, and taken apart again is the same (R1.7)", (path, lang, pinned) => {
+] as const)("%s pinned in %s is %s, and splitting that gives the same again (R1.7)", (path, lang, pinned) => {
 	expect(pinPath(path, lang)).toBe(pinned);
 	expect(splitPath(pinned)).toEqual({ path, lang, pinned: true });
 });
@@ -39,11 +39,11 @@ test.each([
 	["/about", "en", "/en/about.json"],
 	["/blog/ficus-lyrata", "de", "/de/blog/ficus-lyrata.json"],
 	["/404", "es", "/es/404.json"],
-] as const)("the data of %s in %s stands at %s (R1.7)", (path, lang, file) => {
+] as const)("the data of %s in %s is at %s (R1.7)", (path, lang, file) => {
 	expect(pageDataPath(path, lang)).toBe(file);
 });
 
-test("the words of each language stand in a file of their own (R2.2)", () => {
+test("the interface strings of each language are in a file of their own (R2.2)", () => {
 	expect(shellDataPath("de")).toBe("/data/shell.de.json");
 });
 
@@ -70,7 +70,7 @@ test.each([
 	["mailto:someone@host", false],
 	["javascript:alert(1)", false],
 	["data:text/html,x", false],
-])("whether %j stays on the site: %s (R16.1)", (url, internal) => {
+])("whether %j is an address of the site: %s (R16.1)", (url, internal) => {
 	expect(isInternal(url)).toBe(internal);
 });
 
@@ -88,7 +88,7 @@ test.each([
 	["French when the browser speaks none of the four", null, ["it", "pt-BR", "zh-Hans-CN"], "fr"],
 	["French when the browser says nothing", null, [], "fr"],
 	["French when all is nonsense", "", ["", "-", "constructor"], "fr"],
-])("the first language is %s (R2.2)", (_, stored, browser, lang) => {
+])("the initial language is %s (R2.2)", (_, stored, browser, lang) => {
 	expect(preferredLang(stored, browser)).toBe(lang);
 });
 
@@ -97,6 +97,6 @@ test.each([
 	["http://localhost:4173/", ""],
 	["https://user.github.io/pousse", "/pousse"],
 	["https://garden.example/sites/pousse.v2/", "/sites/pousse.v2"],
-])("the site %s stands below «%s» (R14.4)", (url, path) => {
+])("the site %s has the base path «%s» (R14.4)", (url, path) => {
 	expect(basePathOf(url)).toBe(path);
 });

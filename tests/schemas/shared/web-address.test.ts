@@ -20,7 +20,7 @@ test.each([
 	["https://127.0.0.1/", 'has the invalid host "127.0.0.1"'],
 	["https://plantes.example:99999999/", 'has the invalid host "plantes.example:99999999"'],
 	["https:///plantes.example/", 'has the invalid host ""'],
-])("%s may mislead: it %s (R17.9)", (url, fault) => {
+])("%s is misleading: it %s (R17.9)", (url, fault) => {
 	const host = checkHost(url);
 	expect(host && english(explainHost(host).fault)).toBe(fault);
 });
@@ -33,11 +33,11 @@ test.each([
 	"http://x.museum",
 	"/blog",
 	"mailto:ana@plantes.example",
-])("%s leads where it seems to (R17.9)", (url) => {
+])("%s is not misleading (R17.9)", (url) => {
 	expect(checkHost(url)).toBe(null);
 });
 
-test("the address of the site, and those of its pages elsewhere, say their host (R17.9)", () => {
+test("the addresses of the site, and of its profiles elsewhere, show their host (R17.9)", () => {
 	const wrong = { url: "https://a:b@pousse.example", social: [{ name: "X", url: "https://\u0430.example/" }] };
 	const issues = siteConfig.safeParse(wrong).error?.issues ?? [];
 	const messages = issues.flatMap((issue) => {

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-test("the states are measured in turn, each run of one beside a run of the other", () => {
+test("the revisions are measured alternately, run by run", () => {
 	const order: string[] = [];
 	const measured = inTurn(["before", "after"], 3, (state, run) => {
 		order.push(`${state} ${run}`);
@@ -30,7 +30,7 @@ test("the states are measured in turn, each run of one beside a run of the other
 	]);
 });
 
-test("figures of the same name are compared by their medians, and one without a counterpart has no ratio", () => {
+test("figures of the same name are compared by their medians, and a figure without a counterpart has no ratio", () => {
 	const before = [figure("build", "ms", null, [900, 200, 400]), figure("lines", "lines", null, [0])];
 	const after = [
 		figure("build", "ms", null, [100, 300, 110]),
@@ -61,7 +61,7 @@ test("figures of the same name are compared by their medians, and one without a 
 	);
 });
 
-test("a copy of the project holds its sources and content, but no packages, caches, built site or history", () => {
+test("the project copy has sources and content, but no packages, caches, built site or history", () => {
 	expect(existsSync(join(copy.project, "scripts", "run.mjs"))).toBe(true);
 	expect(existsSync(join(copy.project, "tests", "requirements.md"))).toBe(true);
 	expect([".git", "node_modules", "dist"].filter((name) => existsSync(join(copy.project, name)))).toEqual([]);
@@ -78,7 +78,7 @@ test.each([
 	["build, one title edited", (file: string) => file === article],
 	["build, one interface string edited", (file: string) => file === "content/ui/fr.yaml"],
 	["build, one component edited", (file: string) => file === "project/src/templates/LongRead.tsx"],
-])("before each run of «%s» what it names is edited, and nothing else", (name, isEdited) => {
+])("before each run, «%s» edits only the files it names", (name, isEdited) => {
 	const step = editSteps.find((each) => each.name === name);
 	const files = ["content", "project/src/templates"].flatMap((dir) => listFiles(join(work, dir)).map((file) => `${dir}/${file}`));
 	const contents = () => new Map(files.map((file) => [file, readFileSync(join(work, file), "latin1")]));
@@ -92,6 +92,6 @@ test.each([
 	}
 });
 
-test("all steps are listed above", () => {
+test("the cases above cover all steps", () => {
 	expect(editSteps).toHaveLength(7);
 });

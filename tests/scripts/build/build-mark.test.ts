@@ -6,7 +6,7 @@ import { msg } from "#scripts/messages/message.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import { mark, place, readFiles, writeFiles } from "../../support/site-folders.ts";
 
-test("the mark says who made a site and which build, and nothing of the machine (R17.9)", () => {
+test("the mark names the program and the build, and nothing of the machine (R17.9)", () => {
 	expect(writeMark("0123456789abcdef0123")).toBe('{"madeBy":"pousse","build":"0123456789abcdef0123"}\n');
 });
 
@@ -32,7 +32,7 @@ const somebodys: [string, Record<string, string>][] = [
 	["a mark of another program", { "_build.json": '{"madeBy":"potager","build":"1"}' }],
 ];
 
-test.each(somebodys)("a folder that holds %s is refused and stays as it is (R17.9)", (_, files) => {
+test.each(somebodys)("a folder with %s is refused and stays unchanged (R17.9)", (_, files) => {
 	const { outDir } = place();
 	writeFiles(outDir, files);
 	const refusal = msg("build.foreignFiles", { dir: outDir });
@@ -40,7 +40,7 @@ test.each(somebodys)("a folder that holds %s is refused and stays as it is (R17.
 	expect([ownerOf(outDir), mayReplace(outDir), readFiles(outDir)]).toEqual(["somebody", false, files]);
 });
 
-test("a site of an edition that set no mark is refused with what to do about it (R17.9)", () => {
+test("a site from a version without marks is refused with advice (R17.9)", () => {
 	const { outDir } = place();
 	const files = { "routes.json": "[]", "releases.json": "[]", "index.html": "x" };
 	writeFiles(outDir, files);
@@ -49,7 +49,7 @@ test("a site of an edition that set no mark is refused with what to do about it 
 	expect([ownerOf(outDir), mayReplace(outDir), readFiles(outDir)]).toEqual(["earlier edition", false, files]);
 });
 
-test("a file, and a link to anything, are refused as wrong usage (R16.4)", () => {
+test("a file or a link in place of the folder is refused as wrong usage (R16.4)", () => {
 	const { parent, outDir } = place();
 	writeFileSync(outDir, "years of work");
 	const link = join(parent, "link");

@@ -23,7 +23,7 @@ const options: Omit<BuildOptions, "contentDir" | "outDir"> = {
 	onStage: () => undefined,
 };
 
-test("a photo dropped into images shows on its page in AVIF and WebP, with its credit, and is encoded once (R15.1)", async () => {
+test("a photo added to images appears on its page in AVIF and WebP with its credit, and is encoded once (R15.1)", async () => {
 	const workspace = createWorkspace();
 	writeFileSync(join(workspace.dir, "images", "arrosoir.jpg"), await phonePhoto(900, 1000));
 	const build = (name: string) => buildSite({ ...options, contentDir: workspace.dir, outDir: join(work, name) });

@@ -25,7 +25,7 @@ const comments = {
 	credit: "images/arrosoir.yaml",
 };
 
-test("nothing reaches the site that no page is to say: comments, reasons, places, surroundings (R17.9)", async () => {
+test("the site contains no editors' comments, no editors' reasons, and no paths or environment of the machine (R17.9)", async () => {
 	const workspace = createWorkspace();
 	for (const [place, file] of Object.entries(comments)) workspace.write(file, `# ${canary(place)}\n${workspace.read(file)}`);
 	workspace.write("redirects.yaml", workspace.read("redirects.yaml").replace(/reason: .*/, `reason: ${canary("reason")}`));

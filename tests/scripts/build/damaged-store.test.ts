@@ -21,7 +21,7 @@ const filesIn = (dir: string) =>
 		.filter((item) => item.isFile())
 		.map((item) => join(item.parentPath, item.name));
 
-test("a build of more than a hundred new pages heals texts that are damaged in the store (R17.9)", async () => {
+test("a build of more than a hundred new pages recovers from damaged entries in the store (R17.9)", async () => {
 	const content = writeLongSite({ article: 40 });
 	const work = dirname(content);
 	onTestFinished(() => rmSync(work, { recursive: true, force: true }));
@@ -40,7 +40,7 @@ test("a build of more than a hundred new pages heals texts that are damaged in t
 	expect(differences(out, clean)).toEqual([]);
 }, 240_000);
 
-test("where the store cannot be written, a site is built all the same, and the reason is told (R16.4)", async () => {
+test("with an unwritable store, the site is built and the reason is reported (R16.4)", async () => {
 	const { dir } = createWorkspace();
 	const out = join(dir, "..", "site");
 	const cacheDir = join(dir, "..", "file");
@@ -54,7 +54,7 @@ test("where the store cannot be written, a site is built all the same, and the r
 	expect(differences(out, clean)).toEqual([]);
 }, 240_000);
 
-test("files of the site that were changed by hand, with size and time kept, are mended by the next build (R16.4)", async () => {
+test("built files edited by hand, with size and time kept, are restored by the next build (R16.4)", async () => {
 	const workspace = createWorkspace();
 	const { dir } = workspace;
 	const [out, cacheDir] = [join(dir, "..", "site"), join(dir, "..", "cache")];

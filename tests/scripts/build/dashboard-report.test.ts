@@ -12,7 +12,7 @@ import { reportOn } from "../../support/report.ts";
 const report = reportOn(emitted);
 const find = (path: string) => report.entries.find((entry) => entry.path === path);
 
-test("the report knows every text in every language, with its words, its file and its pages’ links (R12.2)", () => {
+test("the report has every text in every language, with its word count, file and links (R12.2)", () => {
 	expect(find("/blog/ficus-lyrata")).toMatchObject({
 		kind: "article",
 		listed: true,
@@ -23,7 +23,7 @@ test("the report knows every text in every language, with its words, its file an
 	expect(short).toEqual([]);
 });
 
-test("cards of a list are no links of a text, redirects are followed, and no page leads to itself (R12.2)", () => {
+test("the report's links exclude cards of lists and links of a page to itself, and follow redirects (R12.2)", () => {
 	expect(find("/blog")?.lists).toContain("/blog/ficus-lyrata");
 	expect(find("/blog")?.links).not.toContain("/blog/ficus-lyrata");
 	const paths = new Set(emitted.pages.map(({ path }) => path));
@@ -44,7 +44,7 @@ test.each([
 	["https://github.com/pousse/site", [12, 3], "https://github.com/pousse/site/edit/main/content/images/a%20b.jpg#L12"],
 	["https://github.com/pousse/site", null, "https://github.com/pousse/site/edit/main/content/images/a%20b.jpg"],
 	[undefined, [12, 3], null],
-] as const)("a finding leads to its line in %s, position %j (R12.2)", (repository, position, edit) => {
+] as const)("a finding links to its line in %s, position %j (R12.2)", (repository, position, edit) => {
 	const { findings } = dashboardReport({ ...emitted, repository }, [{ ...finding, position }], []);
 	expect(findings).toEqual([
 		{
@@ -60,14 +60,14 @@ test.each([
 	]);
 });
 
-test("a page is weighed in bytes with the data beside it, as soon as it is built (R12.2)", () => {
+test("the report has the size of each page with its data, for pages that are built (R12.2)", () => {
 	const nowhere: PageLinks = { texts: [], lists: [] };
 	const page = { path: "/about", lang: "de", links: nowhere, weight: { html: 9, data: 4 } } as const;
 	const { weights } = dashboardReport(emitted, [], [page, { ...page, lang: "fr", weight: null }]);
 	expect(weights).toEqual({ "/about": { de: { html: 9, data: 4 } } });
 });
 
-test("the dashboard is in no list and in no sitemap, its words are in no other page, and hosts say noindex (R12.1)", () => {
+test("the dashboard is in no list and no sitemap, its strings are on no other page, and hosts send noindex (R12.1)", () => {
 	const lists = [
 		...emitted.artifacts().filter(({ destination, file }) => destination === "dist" && /^(routes|sitemap)/.test(file)),
 		...langs.map((lang) => ({ contents: JSON.stringify(emitted.searchItems()[lang]) })),

@@ -115,7 +115,7 @@ async function killEverywhere(): Promise<Record<string, number>> {
 	}
 }
 
-test("a build that is killed at any call leaves the old or the new site whole, and the next one clears up after it (R16.4)", async () => {
+test("a build killed at any call leaves the old or the new site complete, and the next build cleans up (R16.4)", async () => {
 	// Between the two renames there is none; the next build brings the old one back.
 	expect(await killEverywhere()).toEqual({
 		"mkdir: old, then old": 4,

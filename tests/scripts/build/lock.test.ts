@@ -24,20 +24,20 @@ const locked = <T>(outDir: string, work: () => Promise<T>) => withLock(outDir, w
 const busy = (pid: number, outDir: string) =>
 	new UsageError(msg("build.otherBuild", { process: String(pid), dir: outDir, lock: `${outDir}.lock` }));
 
-test("the lock stands while the work runs and goes with it (R16.4)", async () => {
+test("the lock exists while the work runs, and is removed afterwards (R16.4)", async () => {
 	const { outDir } = place();
 	const during = await locked(outDir, async () => readFileSync(`${outDir}.lock`, "utf8"));
 	expect([during, existsSync(`${outDir}.lock`)]).toEqual([ownLock, false]);
 });
 
-test("the lock goes when the work fails (R16.4)", async () => {
+test("the lock is removed when the work fails (R16.4)", async () => {
 	const { outDir } = place();
 	const failing = locked(outDir, () => Promise.reject(new Error("no space")));
 	await expect(failing).rejects.toThrow(new Error("no space"));
 	expect(existsSync(`${outDir}.lock`)).toBe(false);
 });
 
-test("work that fails takes its half-written folder along (R16.4)", async () => {
+test("failed work removes its half-written folder (R16.4)", async () => {
 	const { parent, outDir } = place();
 	const failing = withLock(
 		outDir,
@@ -51,7 +51,7 @@ test("work that fails takes its half-written folder along (R16.4)", async () => 
 	expect(readdirSync(parent)).toEqual([]);
 });
 
-test("a full disk is a sentence that names what did not fit, and what to do (R16.4)", async ({ skip }) => {
+test("a full disk is reported in one sentence with the file that did not fit and advice (R16.4)", async ({ skip }) => {
 	if (!existsSync("/dev/full")) skip("only Linux has a file that is always full");
 	const { outDir } = place();
 	await expect(locked(outDir, async () => writeFileSync("/dev/full", "site"))).rejects.toThrow(
@@ -63,13 +63,13 @@ test("a full disk is a sentence that names what did not fit, and what to do (R16
 	);
 });
 
-test("the lock stands in a folder that is made for it (R16.4)", async () => {
+test("the folder for the lock is created (R16.4)", async () => {
 	const { parent } = place();
 	const outDir = join(parent, "deep", "dist");
 	expect(await locked(outDir, async () => existsSync(`${outDir}.lock`))).toBe(true);
 });
 
-test("a lock of a living process refuses a second build and stays (R16.4)", async () => {
+test("a lock of a running process refuses a second build and stays (R16.4)", async () => {
 	const { outDir } = place();
 	const owner = livingProcess();
 	writeFileSync(`${outDir}.lock`, lockOf(owner));
@@ -77,7 +77,7 @@ test("a lock of a living process refuses a second build and stays (R16.4)", asyn
 	expect(readFileSync(`${outDir}.lock`, "utf8")).toBe(lockOf(owner));
 });
 
-test("two builds of one process do not write at the same time (R16.4)", async () => {
+test("two builds in one process do not write at the same time (R16.4)", async () => {
 	const { outDir } = place();
 	const second = await locked(outDir, () => locked(outDir, async () => "built").catch((error: Error) => error.message));
 	expect(second).toBe(busy(process.pid, outDir).message);
@@ -96,7 +96,7 @@ test.each([
 	expect(existsSync(`${outDir}.lock`)).toBe(false);
 });
 
-test("a lock of another machine is refused with how to go on, and stays (R16.4)", async () => {
+test("a lock of another machine is refused with advice, and stays (R16.4)", async () => {
 	const { outDir } = place();
 	const lock = lockOf(1, "long-ago", "other.example");
 	writeFileSync(`${outDir}.lock`, lock);
@@ -107,7 +107,7 @@ test("a lock of another machine is refused with how to go on, and stays (R16.4)"
 });
 
 test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
-	"a build that is ended by %s takes its lock and its half-written folder along (R16.4)",
+	"a build ended by %s removes its lock and its half-written folder (R16.4)",
 	async (signal) => {
 		const { parent, outDir } = place();
 		const build = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "../../support/hold-lock.ts"), outDir], {
@@ -122,7 +122,7 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
 	},
 );
 
-test("of many builds that find the lock of a dead one at once a single one writes (R16.4)", async () => {
+test("of many builds that find a stale lock at once, exactly one writes (R16.4)", async () => {
 	const { outDir } = place();
 	writeFileSync(`${outDir}.lock`, lockOf(deadProcess()));
 	const work = vi.fn(() => Promise.resolve());
@@ -145,7 +145,7 @@ test.each([
 	expect(existsSync(`${outDir}.lock`)).toBe(true);
 });
 
-test("a lock that another build has taken meanwhile is not removed (R17.9)", async () => {
+test("a lock taken over by another build in the meantime is not removed (R17.9)", async () => {
 	const { outDir } = place();
 	await locked(outDir, async () => writeFileSync(`${outDir}.lock`, lockOf(1)));
 	expect(readFileSync(`${outDir}.lock`, "utf8")).toBe(lockOf(1));

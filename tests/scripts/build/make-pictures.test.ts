@@ -52,7 +52,7 @@ async function inkOf(image: Buffer | undefined): Promise<number> {
 	return column.filter((part) => part < 120).length / column.length;
 }
 
-test("what networks are given is a JPEG in their size, with the title on paper beside the drawing (R14.1)", async () => {
+test("the social card is a JPEG of the required size, with the title on paper beside the drawing (R14.1)", async () => {
 	const { make } = createMaker();
 	const made = await make({ drawings: [scene, unshared], socialImages: [share("article-a", "Aloe")] });
 	expect([...made.keys()]).toEqual(["article-a.jpg", "article-a.night.svg", "article-a.svg", "plant-c.night.svg", "plant-c.svg"]);
@@ -68,7 +68,7 @@ test.each([
 	["of one long word", "Donaudampfschifffahrtsgesellschaftskapitän"],
 	["of many words", "Vingt plantes d’intérieur qui supportent l’ombre, l’oubli, le chat et le chauffage central en hiver"],
 	["without any letter of the font", "观叶植物"],
-])("a title %s stays in its column (R14.1)", async (_, title) => {
+])("a title %s stays within its column (R14.1)", async (_, title) => {
 	const beside = async (titled: string) => {
 		const made = await createMaker().make({ drawings: [scene], socialImages: [share("article-a", titled)] });
 		return sharp(made.get("article-a.jpg")).extract({ left: 616, top: 0, width: 584, height: 630 }).raw().toBuffer();
@@ -76,7 +76,7 @@ test.each([
 	expect((await beside(title)).equals(await beside(""))).toBe(true);
 });
 
-test("drawings that look alike are drawn once, and the site has each under its name (R16.4)", async () => {
+test("identical drawings are drawn once, and written under each name (R16.4)", async () => {
 	const { make, store } = createMaker();
 	const socialImages = [share("article-a", "Same"), share("article-b", "Same"), share("plant-c", "Other")];
 	const made = await make({ drawings: [scene, twin, unshared], socialImages });
@@ -91,7 +91,7 @@ test("drawings that look alike are drawn once, and the site has each under its n
 	expect(made.get("plant-c.jpg")).not.toEqual(made.get("article-a.jpg"));
 });
 
-test("what is in the store is not made again; a picture that networks are given only now is (R17.4)", async () => {
+test("stored pictures are not made again; a social card requested later is (R17.4)", async () => {
 	const { make, store } = createMaker();
 	const first = { drawings: [scene, unshared], socialImages: [share("article-a", "Same")] };
 	await make(first);
@@ -101,7 +101,7 @@ test("what is in the store is not made again; a picture that networks are given 
 	expect(made.get("plant-c.jpg")).toEqual(made.get("article-a.jpg"));
 });
 
-test("a photo fills its half, a see-through one stands on the paper of the site (R14.1)", async () => {
+test("a photo fills its half of the card, and a transparent one has the site's paper as background (R14.1)", async () => {
 	const dir = mkdtempSync(join(tmpdir(), "pousse-pictures-"));
 	onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
 	const write = async (name: string, background: { r: number; g: number; b: number; alpha: number }): Promise<Photo> => {

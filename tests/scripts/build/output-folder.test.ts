@@ -50,7 +50,7 @@ const refused: [what: string, out: string, said: (parent: string) => string][] =
 	],
 ];
 
-test.each(refused)("a site %s is refused in a sentence, and nothing is made (R16.4)", (_, out, message) => {
+test.each(refused)("an output folder %s is refused in one sentence, and nothing is created (R16.4)", (_, out, message) => {
 	const { parent } = place();
 	const content = join(parent, "content");
 	writeFiles(content, { "site.yaml": "name: Pousse" });
@@ -62,7 +62,7 @@ test.each(refused)("a site %s is refused in a sentence, and nothing is made (R16
 	expect(readdirSync(parent, { recursive: true })).toEqual(before);
 });
 
-test("a site beside the content is none of these, though its name begins as that of the content does (R16.4)", () => {
+test("an output folder next to the content is accepted, even if its name starts like the content's (R16.4)", () => {
 	const { parent } = place();
 	const content = join(parent, "content");
 	writeFiles(content, {});
@@ -71,7 +71,7 @@ test("a site beside the content is none of these, though its name begins as that
 });
 
 // A folder that every machine of this kind mounts, and never a site.
-test("a mount point is refused in a sentence (R16.4)", () => {
+test("a mount point is refused in one sentence (R16.4)", () => {
 	const mounted = process.platform === "win32" ? "C:\\" : "/dev";
 	expect(() => assertOutputFolder(mounted, "/nowhere/content")).toThrow(
 		usageError(
@@ -80,7 +80,7 @@ test("a mount point is refused in a sentence (R16.4)", () => {
 	);
 });
 
-test("a path is followed along its links as far as it is there", () => {
+test("links in a path are resolved as far as it exists", () => {
 	const { parent } = place();
 	mkdirSync(join(parent, "deep", "er"), { recursive: true });
 	symlinkSync("deep", join(parent, "link"));
@@ -137,7 +137,7 @@ const failures: [code: string, what: string, call: string, end: string, said: (o
 ];
 
 test.each(failures)(
-	"%s, %s, is a sentence with the path, and nothing is left behind (R16.4)",
+	"%s, %s, is reported in one sentence with the path, and nothing is left behind (R16.4)",
 	async (code, _, call, end, message) => {
 		const { parent, outDir } = place();
 		writeFiles(outDir, { ...mark, "index.html": "old" });
@@ -155,7 +155,7 @@ test.each(failures)(
 	},
 );
 
-test("folders that were made for a site that did not come go again, those that were there stay (R16.4)", async () => {
+test("parent folders created for a failed build are removed, existing ones stay (R16.4)", async () => {
 	const { parent } = place();
 	const outDir = join(parent, "deep", "er", "dist");
 	const failing = () =>
@@ -193,7 +193,7 @@ test.each([
 		"/home/cache/parts cannot be written: permission denied. Make it writable and build again.",
 	],
 	["EIO", "open", "/srv/dist.next-1/a", "EIO: refused"],
-])("%s of %s on %s is said so that an operator can act, or as it came (R16.4)", (code, syscall, path, message) => {
+])("%s of %s on %s is reported with advice where there is some, else as it is (R16.4)", (code, syscall, path, message) => {
 	const error = Object.assign(new Error(`${code}: refused`), { code, syscall, path });
 	const explained = explainFileError(error, "/srv/dist");
 	expect(explained instanceof Error && explained.message).toBe(message);

@@ -20,7 +20,7 @@ function folderOf(files: Record<string, string>): string {
 const contentsOf = (store: Store, files: readonly StoredFile[], ending: string) =>
 	files.flatMap(({ file, hash }) => (file.endsWith(ending) ? (store.objects.read(hash) ?? []) : []));
 
-test("a script and a style sheet have variants of the same content; what is small, or no text, has none", async () => {
+test("scripts and style sheets get compressed variants; small and binary files do not", async () => {
 	const dir = folderOf({ "app.js": script, "app.css": script, "sans.woff2": script, "tiny.js": "let a;" });
 	const store = emptyStore();
 	const made = await precompressAssets(dir, readdirSync(dir), store);
@@ -34,7 +34,7 @@ test("a script and a style sheet have variants of the same content; what is smal
 	for (const bytes of contentsOf(store, made, ".gz")) expect(gunzipSync(bytes).toString()).toBe(script);
 });
 
-test("what is compressed once is known by what it holds, whatever its name", async () => {
+test("compressed variants are cached by content, whatever the file name", async () => {
 	const store = emptyStore();
 	const dir = folderOf({ "app-1.js": script });
 	const first = await precompressAssets(dir, ["app-1.js"], store);
@@ -45,7 +45,7 @@ test("what is compressed once is known by what it holds, whatever its name", asy
 	expect(contentsOf(store, second, ".br")).toEqual(contentsOf(store, first, ".br"));
 });
 
-test("a pack that is known is not read for its variants", async () => {
+test("a known pack is not read for its variants", async () => {
 	const store = emptyStore();
 	const precompress = createPackCompressor(store);
 	const file = "packs/fr.1.json";

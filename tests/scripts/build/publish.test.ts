@@ -16,7 +16,7 @@ function write(outDir: string, files: readonly SiteFile[]): string {
 }
 const page = (contents: string): SiteFile[] => [{ file: "index.html", contents }];
 
-test("a site is written beside the old one, folders and copies included (R16.4)", () => {
+test("a site is written next to the old one, folders and copies included (R16.4)", () => {
 	const { parent, outDir } = place();
 	writeFiles(outDir, { ...mark, "index.html": "old" });
 	writeFiles(parent, { "leaf.svg": "<svg/>" });
@@ -34,7 +34,7 @@ test("a site is written beside the old one, folders and copies included (R16.4)"
 	expect(readFiles(outDir)).toEqual({ ...mark, "index.html": "old" });
 });
 
-test("two files of one name are a mistake of the program (R16.4)", () => {
+test("two files of the same name are an internal error (R16.4)", () => {
 	const { outDir } = place();
 	const twice = [
 		{ file: "a.html", contents: "1" },
@@ -43,7 +43,7 @@ test("two files of one name are a mistake of the program (R16.4)", () => {
 	expect(() => write(outDir, twice)).toThrow(new Error("two files of the site are named a.html"));
 });
 
-test("a build that dies while it writes leaves a folder with its mark (R17.9)", () => {
+test("a build that dies while writing leaves a marked folder (R17.9)", () => {
 	const { outDir } = place();
 	expect(() => write(outDir, [{ file: "a.html", copyOf: "/nowhere" }])).toThrow("ENOENT");
 	expect(readFiles(`${outDir}.next-${process.pid}`)).toEqual(mark);
@@ -53,7 +53,7 @@ test.each([
 	["there is an old one", { ...mark, "index.html": "old", "gone.html": "old" }],
 	["there is an empty folder", {}],
 	["there is none", null],
-])("the finished folder takes the place of the site when %s (R16.4)", (_, old) => {
+])("the finished folder replaces the site when %s (R16.4)", (_, old) => {
 	const { parent, outDir } = place();
 	if (old) writeFiles(outDir, old);
 	swapIn(write(outDir, page("new")), outDir);
@@ -61,7 +61,7 @@ test.each([
 	expect(readdirSync(parent)).toEqual(["dist"]);
 });
 
-test("files that came into the folder during the build keep it from being replaced (R17.9)", () => {
+test("files added to the folder during the build prevent its replacement (R17.9)", () => {
 	const { outDir } = place();
 	const next = write(outDir, page("new"));
 	writeFiles(outDir, { "thesis.txt": "years of work" });
@@ -69,35 +69,32 @@ test("files that came into the folder during the build keep it from being replac
 	expect(readFiles(outDir)).toEqual({ "thesis.txt": "years of work" });
 });
 
-test.each(["copied", "written"])(
-	"nothing empty leaves the build: a file that is %s so keeps the old site in its place (R17.9)",
-	(how) => {
-		const { parent, outDir } = place();
-		writeFiles(outDir, { ...mark, "index.html": "old" });
-		writeFiles(parent, { "empty.js": "" });
-		const empty = how === "copied" ? { copyOf: join(parent, "empty.js") } : { contents: "" };
-		expect(() => write(outDir, [...page("new"), { file: "assets/app.js", ...empty }])).toThrow(
-			new Error("the file assets/app.js of the site is empty"),
-		);
-		expect(readFiles(outDir)).toEqual({ ...mark, "index.html": "old" });
-	},
-);
+test.each(["copied", "written"])("a file that is %s counts as empty and keeps the old site in place (R17.9)", (how) => {
+	const { parent, outDir } = place();
+	writeFiles(outDir, { ...mark, "index.html": "old" });
+	writeFiles(parent, { "empty.js": "" });
+	const empty = how === "copied" ? { copyOf: join(parent, "empty.js") } : { contents: "" };
+	expect(() => write(outDir, [...page("new"), { file: "assets/app.js", ...empty }])).toThrow(
+		new Error("the file assets/app.js of the site is empty"),
+	);
+	expect(readFiles(outDir)).toEqual({ ...mark, "index.html": "old" });
+});
 
-test("files that only hosts look at may be empty (R16.4)", () => {
+test("files read only by hosts may be empty (R16.4)", () => {
 	const { outDir } = place();
 	const files = ["_redirects", ".nojekyll"].map((file) => ({ file, contents: "" }));
 	swapIn(write(outDir, files), outDir);
 	expect(readFiles(outDir)).toEqual({ ...mark, _redirects: "", ".nojekyll": "" });
 });
 
-test("a folder that must not be swapped in goes, the site stays (R16.4)", () => {
+test("a rejected folder is removed, and the site stays (R16.4)", () => {
 	const { parent, outDir } = place();
 	writeFiles(outDir, { ...mark, "index.html": "old" });
 	discard(write(outDir, page("new")));
 	expect([readFiles(outDir), readdirSync(parent)]).toEqual([{ ...mark, "index.html": "old" }, ["dist"]]);
 });
 
-test("after a death between the two renames the old site comes back (R16.4)", () => {
+test("after a crash between the two renames the old site is restored (R16.4)", () => {
 	const { parent, outDir } = place();
 	const pid = deadProcess();
 	writeFiles(outDir, { ...mark, "index.html": "old" });
@@ -107,7 +104,7 @@ test("after a death between the two renames the old site comes back (R16.4)", ()
 	expect([readFiles(outDir), readdirSync(parent)]).toEqual([{ ...mark, "index.html": "old" }, ["dist"]]);
 });
 
-test("after a death behind the second rename the new site stays (R16.4)", () => {
+test("after a crash following the second rename the new site stays (R16.4)", () => {
 	const { parent, outDir } = place();
 	writeFiles(outDir, { ...mark, "index.html": "new" });
 	writeFiles(`${outDir}.old-${deadProcess()}`, { ...mark, "index.html": "old" });
@@ -115,7 +112,7 @@ test("after a death behind the second rename the new site stays (R16.4)", () => 
 	expect([readFiles(outDir), readdirSync(parent)]).toEqual([{ ...mark, "index.html": "new" }, ["dist"]]);
 });
 
-test("what an earlier process with the same number has left goes too (R16.4)", () => {
+test("leftovers of an earlier process with the same number are removed (R16.4)", () => {
 	const { parent, outDir } = place();
 	for (const end of ["next", "old"]) writeFiles(`${outDir}.${end}-${process.pid}`, mark);
 	writeFiles(outDir, mark);
@@ -123,7 +120,7 @@ test("what an earlier process with the same number has left goes too (R16.4)", (
 	expect(readdirSync(parent)).toEqual(["dist"]);
 });
 
-test("half-written folders of dead processes go, those of living ones and of other sites stay (R16.4)", () => {
+test("half-written folders of dead processes are removed; those of running ones and of other sites stay (R16.4)", () => {
 	const { parent, outDir } = place();
 	const living = livingProcess();
 	const dead = deadProcess();
@@ -157,19 +154,16 @@ test.each(Object.entries(foreign))("a folder with %s is never removed, whatever 
 	expect(readFiles(outDir)).toEqual({ ...mark, "index.html": "newer" });
 });
 
-test.each(["next", "old"])(
-	"where somebody has taken the name of its folder .%s, a build stops before it writes (R17.9)",
-	(end) => {
-		const { parent, outDir } = place();
-		const taken = `${outDir}.${end}-${process.pid}`;
-		writeFiles(taken, { "notes.txt": "years of work" });
-		recover(outDir);
-		expect(() => write(outDir, page("new"))).toThrow(new UsageError(msg("build.foreignFile", { path: taken })));
-		expect([readFiles(taken), readdirSync(parent).length]).toEqual([{ "notes.txt": "years of work" }, 1]);
-	},
-);
+test.each(["next", "old"])("a build stops before it writes if its folder name .%s is taken (R17.9)", (end) => {
+	const { parent, outDir } = place();
+	const taken = `${outDir}.${end}-${process.pid}`;
+	writeFiles(taken, { "notes.txt": "years of work" });
+	recover(outDir);
+	expect(() => write(outDir, page("new"))).toThrow(new UsageError(msg("build.foreignFile", { path: taken })));
+	expect([readFiles(taken), readdirSync(parent).length]).toEqual([{ "notes.txt": "years of work" }, 1]);
+});
 
-test("a file and a link with the names of a build's folders stay, and so does what the link leads to (R17.9)", () => {
+test("a file or a link with the name of a build folder stays, and so does the target of the link (R17.9)", () => {
 	const { parent, outDir } = place();
 	const [file, link] = [`dist.next-${deadProcess()}`, `dist.old-${deadProcess()}`];
 	writeFiles(join(parent, "elsewhere"), mark);
@@ -180,13 +174,13 @@ test("a file and a link with the names of a build's folders stay, and so does wh
 	expect(readFiles(join(parent, "elsewhere"))).toEqual(mark);
 });
 
-test("where nothing was built there is nothing to recover (R16.4)", () => {
+test("without an earlier build there is nothing to recover (R16.4)", () => {
 	const { parent } = place();
 	recover(join(parent, "deep", "dist"));
 	expect(readdirSync(parent)).toEqual([]);
 });
 
-test("a folder of ours goes with all that is in it, but for what a link leads to (R17.9)", () => {
+test("a marked folder is removed with its contents, but not the targets of links (R17.9)", () => {
 	const { parent, outDir } = place();
 	writeFiles(join(parent, "elsewhere"), { "kept.txt": "kept" });
 	const next = write(outDir, [...page("home"), { file: "fr/blog/ficus.html", contents: "ficus" }]);

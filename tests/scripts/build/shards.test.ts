@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test("a site of three parts is the whole site, byte for byte, and makes no page or picture again (R17.4)", async () => {
+test("a site merged from three parts equals a single build byte for byte, and no page or picture is made twice (R17.4)", async () => {
 	await buildSmallSite(at("whole"));
 	await buildSmallSite(at("merged"), { cacheDir: at("cache"), parts });
 	expect(Object.keys(read(at("merged"))).sort()).toEqual(Object.keys(read(at("whole"))).sort());
@@ -36,7 +36,7 @@ test("a site of three parts is the whole site, byte for byte, and makes no page 
 	expect(fromParts.filter((file) => !ofAll.test(file) && !stored.has(inode(at("merged"), file)))).toEqual([]);
 }, 240_000);
 
-test("a part never replaces a whole site (R16.4)", async () => {
+test("a part never replaces a complete site (R16.4)", async () => {
 	const before = read(at("whole"));
 	expect(await refusal(() => build({ number: 1, of: 3 }, at("whole")))).toBe(
 		"/whole contains a whole site, which a part must not replace. Name another folder with --out DIR.",
@@ -44,7 +44,7 @@ test("a part never replaces a whole site (R16.4)", async () => {
 	expect(read(at("whole"))).toEqual(before);
 });
 
-test("a folder without a part is refused in a sentence (R16.2)", async () => {
+test("a folder that is no part is refused in one sentence (R16.2)", async () => {
 	mkdirSync(at("empty"));
 	expect(await refusal(() => buildSmallSite(at("merged"), { cacheDir: null, parts: [at("empty")] }))).toBe(
 		"/empty is not a part of a site: it has no index of a store. Build one with --shard.",
@@ -67,6 +67,6 @@ test.each([
 	["0/3", '"0/3" is not a shard. Write its number and the number of shards, such as --shard 1/3.'],
 	["1/3 ", '"1/3 " is not a shard. Write its number and the number of shards, such as --shard 1/3.'],
 	["4/3", "There is no shard 4 of 3. The last one is --shard 3/3."],
-])("--shard %s is refused in a sentence (R16.2)", async (given, message) => {
+])("--shard %s is refused in one sentence (R16.2)", async (given, message) => {
 	expect(await refusal(() => readShard(given))).toBe(message);
 });

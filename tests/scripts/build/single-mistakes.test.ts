@@ -59,7 +59,7 @@ function findingsOf(group: FileGroup, file: string, text: string): Diagnostic[] 
 /** So many slips of the real content; each is one text that is read. */
 const tried = 240;
 
-test("of single slips in the real content that are found, most are found in their line, and with one finding (R16.1)", () => {
+test("most detectable single slips in the real content are reported on their line, as one finding (R16.1)", () => {
 	const random = createRandom(1);
 	const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)] as T;
 	const found = { all: 0, exact: 0, near: 0, single: 0 };

@@ -36,13 +36,13 @@ test.each([
 		"[Pothos](/guides/hydroponie#anton)",
 		"The link leads to /guides/hydroponie#anton, but to another section in French, /guides/hydroponie#omega.",
 	],
-])("an anchor that is %s in a translation is found, with what is to be written (R16.1)", async (_, german, message) => {
+])("an anchor that is %s in a translation is reported, with what to write (R16.1)", async (_, german, message) => {
 	expect(await find(headings, { fr: "[Pothos](/guides/hydroponie#omega)", de: german })).toEqual([
 		{ file: file("de"), message, hint: "write /guides/hydroponie#otto", related: inFrench },
 	]);
 });
 
-test("an anchor that only a translation has is found (R16.1)", async () => {
+test("an anchor that exists only in a translation is reported (R16.1)", async () => {
 	expect(await find(headings, { fr: "[Pothos](/guides/hydroponie)", de: "[Pothos](/guides/hydroponie#otto)" })).toEqual([
 		{
 			file: file("de"),
@@ -59,7 +59,7 @@ test.each([
 	["sources", headings, "#sources", "#sources"],
 	["one of more sections than the other language has", { fr: ["Alpha", "Omega"], de: ["Anton"] }, "#omega", "#anton"],
 	["one that is nowhere, which is dead", headings, "#omega", "#nirgends"],
-])("nothing is said of the anchor of a translation that leads to %s (R16.1)", async (_, words, french, german) => {
+])("the anchor of a translation that points to %s is not reported (R16.1)", async (_, words, french, german) => {
 	expect(await find(words, { fr: `[Pothos](/guides/hydroponie${french})`, de: `[Pothos](/guides/hydroponie${german})` })).toEqual(
 		[],
 	);

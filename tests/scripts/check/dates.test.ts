@@ -10,14 +10,14 @@ const compiled = ({ dir }: Workspace, date: string, checkOnly: boolean) =>
 		codeHashes: { pipeline: "test", drawings: "test" },
 	});
 
-test("with a day named, the check tells each day after it (R16.1)", async () => {
+test("with a day given, the check reports each later date (R16.1)", async () => {
 	const { diagnostics } = await compiled(createWorkspace(), "2025-01-15", true);
 	expect(inEnglish(diagnostics).map(({ file, position, code, message }) => [file, position, code, message])).toEqual([
 		["guides/hydroponie/facts.yaml", [1, 12], "future-date", "2025-01-20 is after 2025-01-15."],
 	]);
 });
 
-test("a site that is built for a day has no page of what is published later, and the same with every run (R16.1)", async () => {
+test("a site built for a day has no pages published later, and every build of it is the same (R16.1)", async () => {
 	const workspace = createWorkspace();
 	const facts = "articles/arrosage/facts.yaml";
 	workspace.write("articles/semis/facts.yaml", workspace.read(facts).replace("2025-01-15", "2026-03-01"));
@@ -33,7 +33,7 @@ test("a site that is built for a day has no page of what is published later, and
 	expect(await pathsOn("2026-03-01")).toEqual(["/blog/arrosage", "/blog/semis"]);
 });
 
-test("a link to what is published later is told with the day, and its picture is not unused (R16.1)", async () => {
+test("a link to a page published later is reported with the day, and its picture does not count as unused (R16.1)", async () => {
 	const workspace = createWorkspace();
 	const facts = "articles/arrosage/facts.yaml";
 	workspace.write(facts, workspace.read(facts).replace("2025-01-15", "2025-03-15"));

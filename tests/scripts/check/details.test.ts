@@ -23,7 +23,7 @@ async function findings(workspace: Workspace) {
 	return inEnglish(diagnostics).map(({ file, code, message, hint }) => [file, code, message, hint]);
 }
 
-test("a text shows a part of a plant by day and at night, with its own words (R15.1)", async () => {
+test("a text shows a plant detail in both themes, with its own alternative text (R15.1)", async () => {
 	const workspace = createWorkspace();
 	append(workspace, (lang) => block(lang, "/drawn/node/pothos"));
 	const { emitted, diagnostics } = await workspace.compile();
@@ -53,7 +53,7 @@ test.each([
 	expect(await findings(workspace)).toEqual(languages.map((lang) => [`guides/hydroponie/${lang}.md`, code, message, hint]));
 });
 
-test("a drawing without words, a block without a picture, another drawing in one language are told once each (R16.1)", async () => {
+test("a drawing without alternative text, a block without a picture, and a drawing that differs by language are reported once each (R16.1)", async () => {
 	const silent = createWorkspace();
 	append(silent, () => ":::picture\n![](/drawn/node/pothos)\n:::");
 	expect((await findings(silent)).map(([, code]) => code)).toEqual(Array(4).fill("missing-alt"));

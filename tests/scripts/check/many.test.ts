@@ -5,7 +5,7 @@ import { msg } from "#scripts/messages/message.ts";
 import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
-test("in a chain of ten thousand redirects every address is looked up a few times, not once for each before it (R16.2)", () => {
+test("in a chain of ten thousand redirects each address is resolved a constant number of times (R16.2)", () => {
 	const chain = new Map(Array.from({ length: 10_000 }, (_, index) => [`/r-${index}`, `/r-${index + 1}`]));
 	const looked = vi.spyOn(chain, "get");
 	const ends = new Map<string, string | null>();
@@ -13,7 +13,7 @@ test("in a chain of ten thousand redirects every address is looked up a few time
 	expect(looked.mock.calls.length).toBeLessThan(40_000);
 });
 
-test("redirects in a circle never arrive, nor do those that lead into it; a place in a page is where a chain ends (R16.2)", () => {
+test("redirects in or into a cycle have no target; an anchor ends a chain (R16.2)", () => {
 	const redirects = new Map([
 		["/in", "/a"],
 		["/a", "/b"],
@@ -26,7 +26,7 @@ test("redirects in a circle never arrive, nor do those that lead into it; a plac
 	expect(["/in", "/a", "/b", "/in", "/old", "/older"].map(end)).toEqual([null, null, null, null, "/blog#now", "/blog#now"]);
 });
 
-test("of many dead links the first hundred name the page that was meant (R16.2)", () => {
+test("only the first hundred dead links suggest a page (R16.2)", () => {
 	const suggest = createSuggestions(["/blog", "/guides"]);
 	const hints = Array.from({ length: 102 }, () => suggest("/blgo", msg("link.targetMissing.hint")));
 	expect(inEnglish(hints.slice(98))).toEqual([
@@ -37,7 +37,7 @@ test("of many dead links the first hundred name the page that was meant (R16.2)"
 	]);
 });
 
-test("of a thousand unknown fields a hundred are findings, and one more says how many follow (R16.2)", async () => {
+test("of a thousand unknown fields, a hundred are reported, and one more finding gives the number of the rest (R16.2)", async () => {
 	const workspace = createWorkspace();
 	const file = "plants/pothos/facts.yaml";
 	const fields = Array.from({ length: 1000 }, (_, index) => `latn${index}: 1\n`);
@@ -47,7 +47,7 @@ test("of a thousand unknown fields a hundred are findings, and one more says how
 	expect(inEnglish(diagnostics.map(({ message }) => message)).at(-1)).toBe("900 more unknown fields follow.");
 });
 
-test("each of a thousand quotation marks is told at its place, two by two (R16.1)", async () => {
+test("each of a thousand quotation marks is reported at its position, in pairs (R16.1)", async () => {
 	const workspace = createWorkspace();
 	const file = "articles/arrosage/fr.md";
 	const text = workspace.read(file);

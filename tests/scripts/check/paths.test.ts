@@ -11,7 +11,7 @@ const copyArticle = (workspace: Workspace, slug: string) => {
 		);
 };
 
-test("no entry takes the place where the further pages of a list stand (R17.4)", async () => {
+test("no entry may use the address of a further page of a list (R17.4)", async () => {
 	const workspace = createWorkspace();
 	copyArticle(workspace, "page");
 	const diagnostics = inEnglish((await workspace.compile()).diagnostics);
@@ -28,7 +28,7 @@ test("no entry takes the place where the further pages of a list stand (R17.4)",
 
 const reserved = ["shell", "packs", "assets", "images", "data", "search", "feed", "dashboard", "edit", "index"];
 
-test.each(reserved)("no page takes the address /%s, which the site or the dev server needs", async (slug) => {
+test.each(reserved)("no page may use the address /%s, which the site or the dev server needs", async (slug) => {
 	const workspace = createWorkspace();
 	for (const file of ["facts.yaml", ...langs.map((lang) => `${lang}.md`)])
 		workspace.write(
@@ -43,7 +43,7 @@ test.each(reserved)("no page takes the address /%s, which the site or the dev se
 	]);
 });
 
-test.each(reserved)("no redirect takes the address /%s", async (slug) => {
+test.each(reserved)("no redirect may use the address /%s", async (slug) => {
 	const workspace = createWorkspace();
 	workspace.write("redirects.yaml", `- { from: /${slug}, to: /blog, reason: It was there once }\n`);
 	const diagnostics = inEnglish((await workspace.compile()).diagnostics);
@@ -52,7 +52,7 @@ test.each(reserved)("no redirect takes the address /%s", async (slug) => {
 	]);
 });
 
-test("no redirect takes the address of a further page of a list, be it there today or not (R17.4)", async () => {
+test("no redirect may use the address of a further page of a list, whether or not it exists (R17.4)", async () => {
 	const workspace = createWorkspace();
 	workspace.write("redirects.yaml", "- { from: /blog/page/9, to: /blog, reason: It was there once }\n");
 	const diagnostics = inEnglish((await workspace.compile()).diagnostics);
@@ -61,7 +61,7 @@ test("no redirect takes the address of a further page of a list, be it there tod
 	]);
 });
 
-test("a link to a page of a list that is not there is dead (R17.4)", async () => {
+test("a link to a missing page of a list is dead (R17.4)", async () => {
 	const workspace = createWorkspace();
 	const file = "articles/arrosage/fr.md";
 	workspace.write(file, workspace.read(file).replace("/fiches-plantes/aloe-vera", "/blog/page/2"));

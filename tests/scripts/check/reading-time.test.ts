@@ -14,7 +14,7 @@ async function check(long: string[]) {
 	return inEnglish(diagnostics.filter(({ code }) => code === "reading-time"));
 }
 
-test("one text that is shorter than its page promises is the finding, if the others are as long (R6.5)", async () => {
+test("if one translation is too short for the reading time and the others fit, it alone is reported (R6.5)", async () => {
 	const [german = "", ...others] = texts;
 	expect(await check(others)).toEqual([
 		{
@@ -27,7 +27,7 @@ test("one text that is shorter than its page promises is the finding, if the oth
 	]);
 });
 
-test("a number that no text agrees with is one finding, at the number (R6.5)", async () => {
+test("a reading time that fits no text is one finding, at the number (R6.5)", async () => {
 	const found = await check([]);
 	expect(found.map(({ file, message }) => ({ file, message }))).toEqual([
 		{ file: facts, message: "No text of this page has the stated reading time, 1 min." },

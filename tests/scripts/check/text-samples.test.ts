@@ -71,7 +71,7 @@ async function findCopies(paragraphs: readonly Paragraph[]): Promise<string[]> {
 }
 
 test.each(copied.map((paragraph) => [paragraph[0], paragraph] as const))(
-	"what was copied and not translated is found once, and only that: %s (R16.1)",
+	"untranslated copies are reported once, and nothing else is: %s (R16.1)",
 	async (_, paragraph) => {
 		expect(await findCopies([paragraph])).toEqual([
 			"pages/about/de.md:6 untranslated-text: The German text is identical to the French one (pages/about/fr.md, line 6).",
@@ -79,13 +79,13 @@ test.each(copied.map((paragraph) => [paragraph[0], paragraph] as const))(
 	},
 );
 
-test("four passages that were copied from one file are one finding (R16.1)", async () => {
+test("four passages copied from one file are one finding (R16.1)", async () => {
 	expect(await findCopies(copied)).toEqual([
 		`pages/about/de.md:6 untranslated-text: From this line on, the German text is identical to the French one (pages/about/fr.md) in ${copied.length} places.`,
 	]);
 });
 
-test("a copy is found in the original too, in two languages, and from three words on in the interface (R16.1)", async () => {
+test("copies are found in the original too, in two languages, and from three words in interface strings (R16.1)", async () => {
 	const workspace = createWorkspace();
 	const edit = (file: string, from: string, to: string) => workspace.write(file, workspace.read(file).replace(from, to));
 	edit("pages/about/fr.md", "Nous écrivons pour la ville.", "We write for the city.");

@@ -25,7 +25,7 @@ test.each([
 	["the home page", home, write("title", 51)],
 	["a sheet", sheet, write("title", 35)],
 	["a page", about, write("title", 51)],
-])("the title of %s fits when it has 60 characters with what the site adds (R14.1)", async (_, file, change) => {
+])("the title of %s may have 60 characters, including what the site adds (R14.1)", async (_, file, change) => {
 	expect(await check(file, change)).toEqual([]);
 });
 
@@ -62,11 +62,11 @@ test.each([
 		'The title of the page has 61 characters, including 25 added by the site, " - Guía completa | Pousse". At most 60 fit.',
 		"shorten metaTitle to 35 characters",
 	],
-])("the title of %s that is longer is too long, at its place (R14.1)", async (_, at, change, position, message, hint) => {
+])("a longer title of %s is reported at its position (R14.1)", async (_, at, change, position, message, hint) => {
 	expect(await check(at, change)).toEqual([{ code: "too-long", at, position, message, hint }]);
 });
 
-test("a longer name of the site makes titles too long (R14.1)", async () => {
+test("a longer site name makes titles too long (R14.1)", async () => {
 	const found = await check("site.yaml", (text) => text.replace("name: Pousse", "name: Le jardin de Pousse"));
 	expect(found.map(({ code, at }) => [code, at])).toEqual([["too-long", "plants/aloe-vera/de.yaml"]]);
 });

@@ -32,11 +32,11 @@ test.each([
 		[9, 20],
 		'"L’aloe vera en pot\u00a0: lumière, arrosage, rejets." is also used in plants/aloe-ferox/fr.yaml.',
 	],
-])("two sheets with the same text in a field of their pages are found: %s", async (_, shared, position, message) => {
+])("two sheets with the same text in a page field are reported: %s", async (_, shared, position, message) => {
 	expect(await titleFindings(shared, ["fr"])).toEqual([["plants/aloe-vera/fr.yaml", position, message]]);
 });
 
-test("two sheets with titles and descriptions of their own are not reported", async () => {
+test("two sheets with distinct titles and descriptions are not reported", async () => {
 	expect(await titleFindings([], langs)).toEqual([]);
 });
 

@@ -13,11 +13,11 @@ async function findingsOf(lines: Record<string, string>, lang = "en"): Promise<s
 	return inEnglish(diagnostics).map(({ code, message, hint }) => `${code}: ${message} ${hint}`);
 }
 
-test("a form that one number alone takes may write it out (R17.5)", async () => {
+test("a plural form used for a single number may omit the number (R17.5)", async () => {
 	expect(await findingsOf({ "finder.out_one": "One plant ruled out" })).toEqual([]);
 });
 
-test("French says «one» of nothing as well, so that form needs the number (R17.5)", async () => {
+test("the French singular needs the number, since it is used for zero too (R17.5)", async () => {
 	expect(await findingsOf({ "finder.out_one": "une plante écartée" }, "fr")).toEqual([
 		"placeholder-mismatch: finder.out_one lacks {{count}}, which finder.out_other has in French. write {{count}} where it belongs",
 	]);
@@ -32,7 +32,7 @@ test("every form has the other placeholders, in the original too (R17.5)", async
 	]);
 });
 
-test.each(["{author}", "{{author}", "{author}}"])("%s is named as what it should be, once (R17.5)", async (written) => {
+test.each(["{author}", "{{author}", "{author}}"])("%s is reported once, with the right name (R17.5)", async (written) => {
 	expect(await findingsOf({ "article.by": `By ${written}` })).toEqual([
 		`placeholder-mismatch: article.by contains ${written}, but a placeholder needs two braces on either side. write {{author}}`,
 	]);
@@ -41,7 +41,7 @@ test.each(["{author}", "{{author}", "{author}}"])("%s is named as what it should
 	]);
 });
 
-test("a placeholder with a format or a sign of its own is none that the code fills (R17.5)", async () => {
+test("a placeholder with a format or prefix is not one that the code fills (R17.5)", async () => {
 	expect(await findingsOf({ "article.by": "By {{author, uppercase}}" })).toEqual([
 		"placeholder-mismatch: article.by contains {{author, uppercase}}, where the other languages and forms have {{author}}. write {{author}}",
 	]);

@@ -18,11 +18,11 @@ test.each<[what: string, codes: Code[], exit: number]>([
 	["a fault of the content", ["unused-image", "dead-link"], 1],
 	["a file over which our own code failed", ["dead-link", "internal"], 2],
 	["a page over which our own code failed", ["page-failed", "dead-link"], 2],
-])("%s is the exit code that it asks for (design §7)", (_, codes, exit) => {
+])("%s sets the exit code that it names (design §7)", (_, codes, exit) => {
 	expect(exitCodeFor(codes.map(finding), false)).toBe(exit);
 });
 
-test("an option that comes after a second -- is understood", () => {
+test("an option after a second -- is accepted", () => {
 	const command = {
 		name: "check",
 		about: msg("help.check"),

@@ -14,7 +14,7 @@ const item = (text: string): RichElement => ({
 const idsOf = (...texts: string[]) => itemIds(texts.map(item));
 const [id] = idsOf("Vider le cache-pot et vérifier que les trous ne sont pas bouchés.");
 
-describe("an item of a checklist is the same item (R17.7)", () => {
+describe("a checklist item keeps its id (R17.7)", () => {
 	test.each([
 		["other small words, order and punctuation", "Vérifier les trous : ne sont-ils pas bouchés ? Et vider le cache-pot."],
 		["other endings", "Videz le cache-pot et vérifiez que les trous ne sont pas bouchés."],
@@ -27,7 +27,7 @@ describe("an item of a checklist is the same item (R17.7)", () => {
 		expect(idsOf("Toucher la terre à {dry-depth}.")).toEqual(idsOf("Toucher la terre à {finger}."));
 	});
 
-	test("wherever it stands: an item before it, after it or in its old place takes nothing from it", () => {
+	test("in any order, and when items are added or removed around it", () => {
 		const [first, second, third] = idsOf("Arroser le soir.", "Tourner le pot.", "Essuyer les feuilles.");
 		expect(idsOf("Ouvrir la fenêtre.", "Arroser le soir.", "Essuyer les feuilles.", "Tourner le pot.").slice(1)).toEqual([
 			first,
@@ -38,7 +38,7 @@ describe("an item of a checklist is the same item (R17.7)", () => {
 	});
 });
 
-test("items that say the same on one page are told apart (R17.7)", () => {
+test("items with the same text on one page have different ids (R17.7)", () => {
 	const [one, other] = idsOf("Arroser le soir.", "Le soir, arroser !");
 	expect(other).toBe(`${one}-2`);
 });
@@ -55,7 +55,7 @@ const lists = emitted.pages
 		return shown[0]?.length ? [{ path, shown }] : [];
 	});
 
-test("every checklist of articles, guides and sheets can be ticked (R17.7)", () => {
+test("every checklist of articles, guides and sheets is interactive (R17.7)", () => {
 	expect(lists.map(({ path }) => path).sort()).toEqual(
 		[
 			...emitted.pages.filter(({ lang, path }) => lang === "fr" && /^\/(blog|guides)\/./.test(path)).map(({ path }) => path),
@@ -65,7 +65,7 @@ test("every checklist of articles, guides and sheets can be ticked (R17.7)", () 
 	);
 });
 
-test.each(lists)("the items of $path have the same ids in every language, each its own (R17.7)", ({ shown }) => {
+test.each(lists)("the items of $path have the same unique ids in every language (R17.7)", ({ shown }) => {
 	const [french = [], ...others] = shown.map((items) => items.map((each) => each.id));
 	for (const ids of others) expect(ids).toEqual(french);
 	expect(new Set(french).size).toBe(french.length);

@@ -34,7 +34,7 @@ test.each([
 	["images/a.avif", { role: "photo", name: "a.avif", stem: "a" }],
 	["images/a.yaml", { role: "credit", stem: "a" }],
 	[`pages/${"a".repeat(200)}/facts.yaml`, { role: "facts", kind: "page", slug: "a".repeat(200) }],
-])("%s has its place (R16.1)", (file, contentFile) => {
+])("%s is recognised by its path (R16.1)", (file, contentFile) => {
 	expect(classifyFile(file)).toEqual(contentFile);
 });
 
@@ -84,11 +84,11 @@ test.each([
 	["constructor", "unknown-file", inContent],
 	["toString", "unknown-file", inContent],
 	["__proto__", "unknown-file", inContent],
-])("%s has no place: %s (R16.1)", (file, reason, expected) => {
+])("%s is not recognised: %s (R16.1)", (file, reason, expected) => {
 	expect(inEnglish(classifyFile(file))).toMatchObject({ reason, expected });
 });
 
-test("four single files must be there (R16.1)", () => {
+test("four single files are required (R16.1)", () => {
 	expect(requiredFiles).toEqual(["site.yaml", "navigation.yaml", "redirects.yaml", "sources.yaml"]);
 });
 
@@ -100,7 +100,7 @@ test.each([
 	["ui/fr.yaml", false],
 	["images/a.yaml", false],
 	["site.yaml", false],
-])("whether %s is Markdown: %s; and it has a shape (R16.3)", (file, markdown) => {
+])("whether %s is Markdown: %s; and it has a schema (R16.3)", (file, markdown) => {
 	const contentFile = classifyFile(file);
 	if ("reason" in contentFile || contentFile.role === "photo") throw new Error(`${file} holds no text`);
 	expect(isMarkdown(contentFile)).toBe(markdown);

@@ -47,13 +47,13 @@ const linkTo = (workspace: Workspace, anchor: string) => {
 		);
 };
 
-test("a text may point to a term (R16.1)", async () => {
+test("a text may link to a term (R16.1)", async () => {
 	const workspace = siteWithTerms();
 	linkTo(workspace, "noeud");
 	expect(await findingsOf(workspace)).toEqual([]);
 });
 
-test("a term that the glossary does not have is found in every text, with the one that was meant (R16.1)", async () => {
+test("an unknown term is reported in every text, with a suggestion (R16.1)", async () => {
 	const workspace = siteWithTerms();
 	linkTo(workspace, "noeux");
 	expect(await findingsOf(workspace)).toEqual(
@@ -66,7 +66,7 @@ test("a term that the glossary does not have is found in every text, with the on
 	);
 });
 
-test("a term is there in every language, says where to read on, and no two have one name (R16.1)", async () => {
+test("a term exists in every language, links to a page, and has a unique name (R16.1)", async () => {
 	const workspace = siteWithTerms();
 	workspace.remove("glossary/noeud/de.yaml");
 	workspace.write("glossary/noeud/facts.yaml", "see: /guides/hydroponi\n");
@@ -78,7 +78,7 @@ test("a term is there in every language, says where to read on, and no two have 
 	]);
 });
 
-test("terms without the page that shows them are found (R16.1)", async () => {
+test("terms without a page that shows them are reported (R16.1)", async () => {
 	const workspace = siteWithTerms();
 	workspace.remove("pages/glossaire");
 	expect(await findingsOf(workspace)).toEqual([
@@ -91,7 +91,7 @@ test("terms without the page that shows them are found (R16.1)", async () => {
 	]);
 });
 
-test("the page has the terms in the order of its language, each with its definition and the page that says more (R1.8)", async () => {
+test("the glossary page lists terms in the language's order, each with its definition and link (R1.8)", async () => {
 	const { emitted } = await siteWithTerms().compile();
 	const page = emitted?.pages.find(({ path, lang }) => path === "/glossaire" && lang === "en")?.data();
 	const shown = page && "body" in page ? page.body.children : [];
@@ -105,7 +105,7 @@ test("the page has the terms in the order of its language, each with its definit
 	]);
 });
 
-test("the search finds a term by what any language calls it, at its place on that page (R5.2)", async () => {
+test("the search finds a term by its name in any language, at its place on the page (R5.2)", async () => {
 	const { emitted } = await siteWithTerms().compile();
 	expect(emitted?.searchItems().de).toContainEqual({
 		title: "Knoten",

@@ -59,11 +59,11 @@ const cases: [what: string, others: Entry[], expected: string[]][] = [
 	],
 ];
 
-test.each(cases)("what to read next: %s (R6.3, R17.4)", (_, others, expected) => {
+test.each(cases)("related articles: %s (R6.3, R17.4)", (_, others, expected) => {
 	expect(chooseNeighbours([own, ...others]).get("own")).toEqual(expected);
 });
 
-test("a plant of a ranking is in common like one of the picture (R6.3)", () => {
+test("a plant in a ranking counts as shared like that of the picture (R6.3)", () => {
 	const ranked: Entry = {
 		slug: "ranked",
 		facts: { published: "2020-01-01", image: "a.jpg", ranking: [{ plant: "pothos", stars: 5 }] },
@@ -72,7 +72,7 @@ test("a plant of a ranking is in common like one of the picture (R6.3)", () => {
 	expect(chooseNeighbours([own, ...others, ranked]).get("own")).toContain("ranked");
 });
 
-test("each entry has neighbours, at most twelve, never itself, whatever order the entries come in (R17.4)", () => {
+test("each entry has at most twelve neighbours, never itself, regardless of input order (R17.4)", () => {
 	const topics = ["care", "air", "light"];
 	const all = Array.from({ length: 200 }, (_, index) =>
 		entry(`entry-${index}`, { topic: topics[index % 3] ?? "", day: (index * 7) % 50, plants: [`plant-${index % 11}`] }),
@@ -85,7 +85,7 @@ test("each entry has neighbours, at most twelve, never itself, whatever order th
 	expect([...chooseNeighbours([...all].reverse())].sort()).toEqual([...chosen].sort());
 });
 
-test("an entry is held against no more others than the nearest twelve before and after it of all, of its topic, of its plant (R17.4)", () => {
+test("an entry is compared only with the twelve nearest before and after it overall, by topic and by plant (R17.4)", () => {
 	const parse = vi.spyOn(Date, "parse");
 	onTestFinished(() => parse.mockRestore());
 	const count = 500;

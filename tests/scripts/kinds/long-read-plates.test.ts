@@ -36,12 +36,12 @@ function outline(node: RichText | RichNode): string {
 }
 const shown = (slug: string) => `[/images/plant.svg «» ${catalogue[slug]?.name}]`;
 
-test("beside the first paragraph of a section that leads to a plant stands its plate, without a text of its own for the picture (R6.1)", () => {
+test("a section that links to a plant shows its picture at the first paragraph, with empty alternative text (R6.1)", () => {
 	const before = text(element("h2"), element("p", words("…")), element("p", link("/fiches-plantes#pothos")), element("p"));
 	expect(outline(withPlates(before, find, []))).toBe(`h2 p ${shown("pothos")} p(a) p`);
 });
 
-test("a section has one plate, a text none of a plant twice nor of one that the page shows anyway (R6.1)", () => {
+test("a section has at most one picture, and a text none of a plant twice or of one shown anyway (R6.1)", () => {
 	const leading = (slug: string) => element("p", link(`/fiches-plantes/${slug}`));
 	const before = text(
 		...[element("h2"), leading("pothos"), leading("calathea")],
@@ -53,7 +53,7 @@ test("a section has one plate, a text none of a plant twice nor of one that the 
 	);
 });
 
-test("each card that leads to a plant has its plate, without the name that is its heading; boxes, tables, unknown plants and plants without a picture have none (R6.1)", () => {
+test("each card that links to a plant has its picture, without a caption; boxes, tables, unknown plants and plants without pictures have none (R6.1)", () => {
 	const before = text(
 		element("h2"),
 		cards(element("div", element("h3"), element("p", link("/fiches-plantes/pothos"))), element("div", element("h3"))),
@@ -65,7 +65,7 @@ test("each card that leads to a plant has its plate, without the name that is it
 	);
 });
 
-test("what leaves out the plates gives the text as it was before them (R14.1)", () => {
+test("removing the pictures gives the original text (R14.1)", () => {
 	const before = text(
 		element("h2"),
 		element("p", link("/fiches-plantes/pothos")),
@@ -77,7 +77,7 @@ test("what leaves out the plates gives the text as it was before them (R14.1)", 
 	expect(withoutPlates(placed)).toEqual(before);
 });
 
-test("plants are read from addresses of the catalogue alone, each once (R6.1)", () => {
+test("plants are recognised by catalogue addresses only, each once (R6.1)", () => {
 	expect(
 		plantsAt([
 			"/fiches-plantes/pothos",

@@ -13,12 +13,12 @@ const facts = {
 	},
 };
 
-test("the works of an article are those that it names, then those of its figures, each once (R17.6)", () => {
+test("the sources of an article are its own, then those of its figures, each once (R17.6)", () => {
 	expect(sourceKeys(facts)).toEqual(["aspca", "pousse"]);
 	expect(sourceAnchors(facts)).toEqual(["sources", "source-aspca", "source-pousse"]);
 });
 
-test("a link to a source shows its number, any other link does not (R17.6)", () => {
+test("a link to a source shows its number, other links do not (R17.6)", () => {
 	const link = (href: string): RichText => ({
 		type: "root",
 		children: [{ type: "element", tagName: "a", properties: { href }, children: [{ type: "text", value: "so" }] }],
@@ -27,7 +27,7 @@ test("a link to a source shows its number, any other link does not (R17.6)", () 
 	expect(numberCitations({ body: link("#sources") }, ["aspca"])).toEqual({ body: link("#sources") });
 });
 
-test("the list at the end leads to each work, and to our own words about our own figures (R17.6)", () => {
+test("the list of sources links to each work, and explains our own figures (R17.6)", () => {
 	const view = {
 		string: () => "Sources",
 		source: (id: string) =>

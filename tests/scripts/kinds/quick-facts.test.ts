@@ -30,7 +30,7 @@ test.each([
 	["en", "ESW"],
 	["es", "ESO"],
 	["de", "OSW"],
-] as const)("in %s the window plan has the sides that suit with the initials %s, and the distance", async (lang, letters) => {
+] as const)("in %s the window plan shows the suitable sides with the initials %s, and the distance", async (lang, letters) => {
 	const [plan] = gauges("window", await factsOf(lang));
 	expect(plan?.sides.map(({ letter }) => letter).join("")).toBe(letters);
 	expect(plan?.sides.map(({ side }) => side)).toEqual(["east", "south", "west"]);
@@ -42,14 +42,14 @@ test.each([
 	["en", "JFMAMJJASOND"],
 	["es", "EFMAMJJASOND"],
 	["de", "JFMAMJJASOND"],
-] as const)("in %s the water strip has the months %s, denser from April to September", async (lang, letters) => {
+] as const)("in %s the watering strip has the months %s, denser from April to September", async (lang, letters) => {
 	const [strip] = gauges("water", await factsOf(lang));
 	expect(strip?.months.map(({ letter }) => letter).join("")).toBe(letters);
 	expect(strip?.months.map(({ checks }) => checks)).toEqual([1, 1, 1, 2, 2, 2, 2, 2, 2, 1, 1, 1]);
 });
 
 test.each(langs)(
-	"in %s the scales have the plant's bands and marks that are written in the reader's units, and leaves count its difficulty",
+	"in %s the scales have the plant's ranges in the reader's units, and leaves show the difficulty",
 	async (lang) => {
 		const facts = await factsOf(lang);
 		const [temperature, humidity] = gauges("scale", facts);
@@ -63,7 +63,7 @@ test.each(langs)(
 	},
 );
 
-test.each(langs)("in %s there are other quick facts for other units where they differ, and only there", async (lang) => {
+test.each(langs)("in %s quick facts for other units exist only where they differ", async (lang) => {
 	const facts = await Promise.all(unitSystems.map((units) => factsOf(lang, units)));
 	const [metric, imperial] = facts.map((each) => each.map(({ value }) => value));
 	const signs = (values: readonly string[] = [], others: readonly string[] = []) =>

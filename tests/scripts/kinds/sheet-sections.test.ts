@@ -41,6 +41,6 @@ const cases: [what: string, facts: PlantFacts, text: unknown, anchors: string[]]
 	],
 ];
 
-test.each(cases)("the places that links may name on the sheet of %s", (_, facts, text, anchors) => {
+test.each(cases)("the anchors of the sheet of %s", (_, facts, text, anchors) => {
 	expect(sheetAnchors(facts, text as PlantText | null)).toEqual(anchors);
 });

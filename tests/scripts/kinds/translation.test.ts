@@ -27,7 +27,7 @@ const texts = fc.array(fc.array(strings, { maxLength: 3 }), { maxLength: 3 }).ma
 	}),
 );
 
-test("words are runs of letters and digits, which a single apostrophe, point, comma or hyphen joins (R6.5)", () => {
+test("words are runs of letters and digits, joined by a single apostrophe, point, comma or hyphen (R6.5)", () => {
 	const countByPattern = (text: RichText) => plainText(text).match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 	fc.assert(
 		fc.property(texts, (text) => countWords(text) === countByPattern(text)),
@@ -35,7 +35,7 @@ test("words are runs of letters and digits, which a single apostrophe, point, co
 	);
 });
 
-test("the hash of a part is made of its letters, digits and braces, with one space for all that stands between (R16.1)", () => {
+test("the hash of a part covers letters, digits and braces, with all other characters as one space (R16.1)", () => {
 	const hashByPattern = (values: string[]) => {
 		const words = values
 			.join(" ")
@@ -52,7 +52,7 @@ test("the hash of a part is made of its letters, digits and braces, with one spa
 	);
 });
 
-test("none of 100,000 changes of a word goes unseen (R16.1)", () => {
+test("each of 100,000 word changes alters the hash (R16.1)", () => {
 	const hashes = Array.from({ length: 100_000 }, (_, number) => textParts({ title: `Arroser ${number} fois` }, null)[0]?.hash);
 	expect(new Set(hashes).size).toBe(100_000);
 });

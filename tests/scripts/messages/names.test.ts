@@ -28,7 +28,7 @@ test("R17.8 every field is described in French as in English", () => {
 	expect([...english].filter((each) => inEnglish.field(each) !== each)).toEqual([]);
 });
 
-test("no French description is left of a field that is gone (R17.8)", () => {
+test("no French description remains for a removed field (R17.8)", () => {
 	const made = [...english].map((each) => each.replace(/^(?:Lowest|Highest) (.)/, (_, first: string) => first.toUpperCase()));
 	const known = [...english, ...made, "Lowest", "Highest"];
 	const french = Object.keys(loadTexts("schemas/content/messages/descriptions.fr.yaml"));

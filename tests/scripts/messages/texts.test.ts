@@ -14,36 +14,36 @@ const placeholders = (text: string) => [...new Set([...text.matchAll(uiPlacehold
 const originalOf = (key: string) => strings.en[isPlural(key) ? `${withoutForm(key)}_other` : key] ?? "";
 
 describe.each(programLangs)("messages in %s (R17.8)", (lang) => {
-	test("there is one for each that the program says, and none that it does not say", () => {
+	test("exactly the messages used by the program exist", () => {
 		expect([...new Set(keysOf(lang).map(withoutForm))].sort()).toEqual([...new Set(keysOf("en").map(withoutForm))].sort());
 	});
 
-	test("one that changes with a number has every plural form of the language", () => {
+	test("a message with a number has every plural form of the language", () => {
 		const plural = [...new Set(keysOf(lang).filter(isPlural).map(withoutForm))];
 		const formsOf = (name: string) =>
 			keysOf(lang).flatMap((key) => (withoutForm(key) === name ? [key.slice(name.length + 1) as PluralForm] : []));
 		expect(plural.filter((name) => formsOf(name).toSorted().join() !== pluralForms(lang).toSorted().join())).toEqual([]);
 	});
 
-	test("all that is filled in stands in every text", () => {
+	test("every placeholder appears in every text", () => {
 		const odd = keysOf(lang).filter(
 			(key) => placeholders(strings[lang][key] ?? "").join() !== placeholders(originalOf(key)).join(),
 		);
 		expect(odd).toEqual([]);
 	});
 
-	test("a hint goes on with a small letter and ends without a point, a message is a sentence", () => {
+	test("a hint starts in lower case and ends without a full stop, a message is a sentence", () => {
 		const hints = keysOf(lang).filter((key) => key.endsWith(".hint"));
 		expect(hints.filter((key) => /^\p{Lu}|[^.]\.$/u.test(strings[lang][key] ?? ""))).toEqual([]);
 	});
 });
 
-test("French is set as French is: no-break spaces, curved apostrophes, guillemets (R17.8)", () => {
+test("French has no-break spaces, curved apostrophes and guillemets (R17.8)", () => {
 	const wrong = Object.entries(strings.fr).filter(([, text]) => / [;:!?»]|« |\p{L}'\p{L}/u.test(text.replace(/`[^`]*`/g, "")));
 	expect(wrong).toEqual([]);
 });
 
-test("no message takes a value by a name that i18next keeps for itself (R17.8)", () => {
+test("no placeholder has a name reserved by i18next (R17.8)", () => {
 	const reserved = ["context", "defaultValue", "interpolation", "joinArrays", "lng", "lngs", "ns", "ordinal", "replace"];
 	const used = new Set(Object.values(strings.en).flatMap(placeholders));
 	expect(reserved.filter((name) => used.has(`{{${name}}}`))).toEqual([]);

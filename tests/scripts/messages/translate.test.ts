@@ -27,12 +27,12 @@ test.each<[message: Message, en: string, fr: string]>([
 		"2 errors in 3 files",
 		"2 erreurs dans 3 fichiers",
 	],
-])("%j is said in both languages (R17.8)", (message, en, fr) => {
+])("%j is available in both languages (R17.8)", (message, en, fr) => {
 	expect([english(message), french(message)]).toEqual([en, fr]);
 });
 
 test.each(["{{name}}", "$t(report.nothing)", "$1 $& $$", "<b>&amp;</b>", "{name}", "{{- x}}"])(
-	"what stands in a file is said as it stands: %j (R17.8)",
+	"text from a file is quoted unchanged: %j (R17.8)",
 	(name) => {
 		expect(english(msg("report.didYouMean", { name }))).toBe(`did you mean "${name}"?`);
 	},
@@ -48,12 +48,12 @@ test.each<[Record<string, string>, string]>([
 	[{ LANG: "en_GB", LC_MESSAGES: "fr_FR" }, "fr"],
 	[{ LANG: "fr_FR", LC_MESSAGES: "fr_FR", LC_ALL: "C" }, "en"],
 	[{ LANG: "fr_FR", LC_MESSAGES: "", LC_ALL: "" }, "fr"],
-])("in the environment %j the program speaks %s (R17.8)", (environment, lang) => {
+])("with the environment %j the program uses %s (R17.8)", (environment, lang) => {
 	expect(langOfEnvironment(environment)).toBe(lang);
 });
 
 test.each(["l'{{query}}", "d’{{query}}", "''{{query}}''", "'{{query}}"])(
-	"an apostrophe takes no placeholder away: %s (R2.4)",
+	"an apostrophe does not break a placeholder: %s (R2.4)",
 	(text) => {
 		const speak = createT(createInstance(), "fr", { text });
 		expect(speak("text", { query: "aloe" })).toBe(text.replace("{{query}}", "aloe"));

@@ -28,16 +28,16 @@ const sorted = [
 	at("ébène.yaml", [1, 1]),
 ];
 
-test("findings come by file, line, column, code and message (R16.2)", () => {
+test("findings are sorted by file, line, column, code and message (R16.2)", () => {
 	expect(sortDiagnostics(sorted.toReversed())).toEqual(sorted);
 });
 
-test("the order does not depend on the order in which faults were found (R16.2)", () => {
+test("the order is independent of the order in which faults were found (R16.2)", () => {
 	for (let turn = 1; turn < sorted.length; turn++)
 		expect(sortDiagnostics([...sorted.slice(turn), ...sorted.slice(0, turn)])).toEqual(sorted);
 });
 
-test("sorting leaves the given list alone and loses nothing (R16.2)", () => {
+test("sorting does not modify its argument and loses nothing (R16.2)", () => {
 	const twice = [at("b", [1, 1]), at("a", [1, 1]), at("a", [1, 1])];
 	expect(sortDiagnostics(twice)).toEqual([at("a", [1, 1]), at("a", [1, 1]), at("b", [1, 1])]);
 	expect(twice[0]?.file).toBe("b");
@@ -70,11 +70,11 @@ test.each([
 	["a\nb", 4, [2, 2]],
 	["a\n", 9, [2, 1]],
 	["", 1, [1, 1]],
-])("in %j the offset %d is at %j (R16.1)", (text, offset, position) => {
+])("in %j the offset %d is the position %j (R16.1)", (text, offset, position) => {
 	expect(indexLines(text)(offset)).toEqual(position);
 });
 
-test("every offset of a text has the place that counting gives (R16.1)", () => {
+test("every offset of a text has the position given by counting (R16.1)", () => {
 	const text = "a\nbc\n\ndéf\n\n\nghij";
 	const locate = indexLines(text);
 	for (let offset = 0; offset <= text.length; offset++) {

@@ -31,6 +31,6 @@ test.each([
 	["a mend with a dollar sign", "x /A", [finding([1, 3], { from: "/A", to: "$&$1" })], "x $&$1"],
 	["nothing, when the words are not there", "x /B", [finding([1, 3], { from: "/A", to: "/a" })], "x /B"],
 	["nothing, when a finding brings no mend", "x /A", [finding([1, 3]), finding(null)], "x /A"],
-])("the check mends %s (R16.1)", (_, text, diagnostics, mended) => {
+])("the check fixes %s (R16.1)", (_, text, diagnostics, mended) => {
 	expect(applyFixes(text, diagnostics)).toBe(mended);
 });

@@ -29,7 +29,7 @@ const fault = (file: string, reason = "x is not a function") => ({
 	stack: expect.stringMatching(/^TypeError: .*\n(?:.*\n)*? {4}at /),
 });
 
-test("what our code throws over a file is a finding of that file, with the stack for --debug (R16.2)", () => {
+test("an exception while processing a file is a finding of that file, with the stack for --debug (R16.2)", () => {
 	expect(attempt("a.yaml", "nothing", broken)).toEqual({ value: "nothing", diagnostics: [fault("a.yaml")] });
 	expect(attempt(wholeContent, 0, broken).diagnostics).toEqual([fault(".")]);
 });
@@ -53,7 +53,7 @@ test("R16.2 the file that was looked at last is the one that is named", () => {
 	expect(within).toEqual({ value: 0, diagnostics: [fault("c.yaml")] });
 });
 
-test("what is no error at all is said as it is (R16.2)", () => {
+test("a thrown value that is not an Error is shown as it is (R16.2)", () => {
 	const odd = attempt("a.yaml", 0, () => {
 		throw "out of paper";
 	});
@@ -62,14 +62,14 @@ test("what is no error at all is said as it is (R16.2)", () => {
 	);
 });
 
-test("wrong usage stays wrong usage (requirements §0)", () => {
+test("wrong usage stays an error of usage (requirements §0)", () => {
 	const wrongly = () => {
 		throw new UsageError(msg("shard.nameAll"));
 	};
 	expect(() => attempt("a.yaml", 0, () => inFile("b.yaml", wrongly))).toThrow(new UsageError(msg("shard.nameAll")));
 });
 
-test("where reading one file fails, all findings of the others show, and none that only follow from it (R16.2)", () => {
+test("when reading one file fails, all findings of the others are reported, without consequences of the failure (R16.2)", () => {
 	const workspace = createWorkspace();
 	workspace.write("plants/pothos/de.yaml", "name: [\n");
 	const [group = { name: "", files: [] }] = groupFiles(
@@ -88,7 +88,7 @@ test("where reading one file fails, all findings of the others show, and none th
 	expect(parts.map(({ data }) => data !== null)).toEqual([false, true, true, true, false]);
 });
 
-test("a rule that fails over one part or entry still looks at the others (R16.2)", () => {
+test("a rule that fails for one part or entry still checks the others (R16.2)", () => {
 	const parts = ["a.yaml", "b.yaml", "c.yaml"].map((file) => ({ file }) as Part);
 	const note = (file: string) => ({
 		code: "todo" as const,
@@ -111,7 +111,7 @@ test("a rule that fails over one part or entry still looks at the others (R16.2)
 	expect(eachEntry(entries, broken)).toEqual([fault("a.yaml"), fault("b.yaml"), fault(".")]);
 });
 
-test("where the data of pages cannot be made, the check says so and the site is none (R16.2)", async () => {
+test("when page data cannot be made, the check reports it and there is no site (R16.2)", async () => {
 	const workspace = createWorkspace();
 	const unwritable = Symbol("no text") as unknown as string;
 	const { emitted, diagnostics } = await compile({
@@ -125,7 +125,7 @@ test("where the data of pages cannot be made, the check says so and the site is 
 	});
 });
 
-test("a page whose data cannot be made names its file (R16.2)", () => {
+test("a page whose data cannot be made is reported with its file (R16.2)", () => {
 	const texts = perLanguage(() => ({ leadsTo: [] }));
 	const entry = { kind: "plant", slug: "pothos", facts: {}, texts } as unknown as CompleteEntry;
 	const route = { path: "/x", lang: "fr", entry, indexable: true, origin: "plants/pothos/fr.yaml" } as const;

@@ -22,7 +22,7 @@ test.each([
 	expect(findNearest(name, fields)).toBe(nearest);
 });
 
-test("of two that are equally near the first in the alphabet is named, whatever their order (R16.1)", () => {
+test("of two equally near names the alphabetically first is suggested, in any input order (R16.1)", () => {
 	expect([findNearest("cat", ["hat", "bat"]), findNearest("cat", ["bat", "hat"])]).toEqual(["bat", "bat"]);
 });
 
@@ -34,6 +34,6 @@ test("a third of the letters may differ (R16.1)", () => {
 test.each([
 	["watter", 'did you mean "water"?'],
 	["nothing-like-it", "remove it"],
-])("the hint for %s is followed as it stands (R16.1)", (name, hint) => {
+])("the hint for %s is correct as it stands (R16.1)", (name, hint) => {
 	expect(english(didYouMean(name, fields, msg("validate.remove.hint")))).toBe(hint);
 });

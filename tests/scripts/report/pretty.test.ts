@@ -23,7 +23,7 @@ const print = (diagnostics: Diagnostic[], text?: string, colour = false) =>
 		colour,
 	});
 
-test("a finding shows its line between its neighbours, with a caret under the column (R16.1)", () => {
+test("a finding shows its line with the lines around it, and a caret under the column (R16.1)", () => {
 	expect(print([finding([3, 5])], "name: Calathea\ncare:\n    watter: wenig\n    light: viel\nmore: x\n")).toBe(
 		[
 			"content/plants/calathea/de.yaml:3:5  error  unknown-field",
@@ -40,7 +40,7 @@ test("a finding shows its line between its neighbours, with a caret under the co
 	);
 });
 
-test("the first and the last line have one neighbour, and gutters are as wide as the numbers (R16.1)", () => {
+test("the first and last line have one neighbour, and the gutter fits the line numbers (R16.1)", () => {
 	const lines = Array.from({ length: 10 }, (_, index) => `line ${index + 1}`);
 	expect(print([finding([1, 1]), finding([9, 6]), finding([10, 7])], lines.join("\n"))).toBe(
 		[
@@ -72,7 +72,7 @@ test("the first and the last line have one neighbour, and gutters are as wide as
 	);
 });
 
-test("where a file as a whole is meant, or its text is not known, there is no frame (R16.1)", () => {
+test("without a position or a known text there is no code frame (R16.1)", () => {
 	const missing = finding(null, { code: "unused-image", file: "images/a.png", message: msg("link.unusedPicture") });
 	expect(print([missing, finding([3, 5])])).toBe(
 		[
@@ -90,7 +90,7 @@ test("where a file as a whole is meant, or its text is not known, there is no fr
 	);
 });
 
-test("a place behind the end of the file shows what comes before it (R16.1)", () => {
+test("a position after the end of the file shows the lines before it (R16.1)", () => {
 	expect(print([finding([3, 1])], "a: 'b\nc: d\n")).toBe(
 		[
 			"content/plants/calathea/de.yaml:3:1  error  unknown-field",
@@ -106,7 +106,7 @@ test("a place behind the end of the file shows what comes before it (R16.1)", ()
 	);
 });
 
-test("of a long line the part around the place is shown, the caret under it (R16.1)", () => {
+test("a long line is cut around the position, with the caret under it (R16.1)", () => {
 	const long = `${"a".repeat(300)}X${"b".repeat(300)}`;
 	expect(
 		print([finding([1, 301])], long)
@@ -115,7 +115,7 @@ test("of a long line the part around the place is shown, the caret under it (R16
 	).toEqual([`  > 1 | ${"a".repeat(55)}X${"b".repeat(54)}`, `      | ${" ".repeat(55)}^`]);
 });
 
-test("a tab is as wide as the column that it counts for (R16.1)", () => {
+test("a tab is one column wide (R16.1)", () => {
 	expect(
 		print([finding([1, 3])], "\t\tx: 1")
 			.split("\n")
@@ -123,7 +123,7 @@ test("a tab is as wide as the column that it counts for (R16.1)", () => {
 	).toEqual(["  > 1 |   x: 1", "      |   ^"]);
 });
 
-test("no terminal obeys what stands in a file, in its name or in a message (R17.9)", () => {
+test("escape sequences in a file, its name or a message do not reach the terminal (R17.9)", () => {
 	const bad = finding([1, 5], {
 		file: "a\u001b[2J",
 		message: msg("markdown.rawHtml", { html: "\u001b]0;x\u0007 \u202ecod" }),
@@ -152,7 +152,7 @@ test("no terminal obeys what stands in a file, in its name or in a message (R17.
 	);
 });
 
-test("colour marks place, severity, hint and caret, and changes no word (R16.1)", () => {
+test("colour highlights position, severity, hint and caret, without changing text (R16.1)", () => {
 	const text = "care:\n  watter: wenig\n";
 	const coloured = print([finding([2, 3])], text, true);
 	expect(coloured).toBe(
@@ -171,7 +171,7 @@ test("colour marks place, severity, hint and caret, and changes no word (R16.1)"
 	expect(stripVTControlCharacters(coloured)).toBe(print([finding([2, 3])], text));
 });
 
-test("a warning has a colour of its own (R16.1)", () => {
+test("warnings have their own colour (R16.1)", () => {
 	expect(print([finding(null, { code: "unused-image" })], undefined, true)).toContain("\u001b[33mwarning\u001b[0m");
 });
 
@@ -182,7 +182,7 @@ test.each([
 	[1, 0, 1, "1 error in 1 file"],
 	[2, 1, 214, "2 errors, 1 warning in 214 files"],
 	[0, 2, 214, "2 warnings in 214 files"],
-])("%d errors and %d warnings in %d files end with «%s» (R16.1)", (errors, warnings, files, line) => {
+])("%d errors and %d warnings in %d files are summarised as «%s» (R16.1)", (errors, warnings, files, line) => {
 	const diagnostics = [
 		...Array.from({ length: errors }, () => finding(null)),
 		...Array.from({ length: warnings }, () => finding(null, { code: "unused-image" })),

@@ -42,7 +42,7 @@ const text = fc.string({
 	unit: fc.constantFrom("a", "\n", "\t", "\r", "é", "🌱", "\ud800", "\u2028", "%", ":", "/", "x".repeat(150)),
 });
 
-test("no reporter fails, whatever the places, texts and names (R16.2)", () => {
+test("no reporter fails for any position, text or name (R16.2)", () => {
 	const findings = fc.array(
 		fc.record({
 			code: fc.constantFrom(...(Object.keys(codes) as Code[])),
@@ -78,7 +78,7 @@ test.each([
 	[1.5, 1],
 	[Number.NaN, 1],
 	[1, Number.POSITIVE_INFINITY],
-])("a place that cannot be, line %d and column %d, is none (R16.2)", (line, column) => {
+])("the invalid position of line %d and column %d is omitted (R16.2)", (line, column) => {
 	const odd = report([{ ...deadLink, position: [line, column] }], 1);
 	const whole = report([{ ...deadLink, position: null }], 1);
 	for (const [name, reporter] of Object.entries(reporters)) expect(reporter(odd), name).toBe(reporter(whole));
@@ -88,7 +88,7 @@ test("there are four formats (R16.1)", () => {
 	expect(Object.keys(reporters)).toEqual(["pretty", "json", "github", "sarif"]);
 });
 
-test("JSON holds one object with counts and findings, as the README describes it (R16.1)", () => {
+test("JSON is one object with counts and findings, as described in the README (R16.1)", () => {
 	const text = json(report([deadLink, unused], 214));
 	expect(JSON.parse(text)).toEqual({
 		language: "en",
@@ -118,11 +118,11 @@ test("JSON holds one object with counts and findings, as the README describes it
 	expect(text.endsWith("}\n")).toBe(true);
 });
 
-test("JSON of content without faults is an object too (R16.1)", () => {
+test("JSON of clean content is an object too (R16.1)", () => {
 	expect(json(report([], 3))).toBe('{\n\t"errors": 0,\n\t"warnings": 0,\n\t"diagnostics": []\n}\n');
 });
 
-test("GitHub commands escape what would end them (R16.1)", () => {
+test("GitHub commands escape special characters (R16.1)", () => {
 	expect(github(report([deadLink, unused], 214))).toBe(
 		[
 			"::debug::language=en",
@@ -134,7 +134,7 @@ test("GitHub commands escape what would end them (R16.1)", () => {
 	);
 });
 
-test("a message cannot begin a command of its own (R16.1)", () => {
+test("a message cannot start a command (R16.1)", () => {
 	const forged: Diagnostic = {
 		...deadLink,
 		file: "a\n::set-output name=x::y",
@@ -149,11 +149,11 @@ test("a message cannot begin a command of its own (R16.1)", () => {
 	]);
 });
 
-test("GitHub sees the count alone when nothing is wrong (R16.1)", () => {
+test("GitHub output is only the count when nothing is wrong (R16.1)", () => {
 	expect(github(report([], 214))).toBe("No problems in 214 files\n");
 });
 
-test("SARIF names tool, rules, places and levels (R16.1)", () => {
+test("SARIF has tool, rules, positions and levels (R16.1)", () => {
 	const text = sarif(report([deadLink, unused, { ...deadLink, position: [2, 1] }], 214));
 	const link = { text: 'The link "/blog/x" leads to a page that does not exist. Hint: did you mean "/blog/y"?' };
 	const at = (startLine: number, startColumn: number) => ({
@@ -206,7 +206,7 @@ test("SARIF names tool, rules, places and levels (R16.1)", () => {
 	});
 });
 
-test("SARIF of content without faults is a run without results (R16.1)", () => {
+test("SARIF of clean content is a run without results (R16.1)", () => {
 	expect(JSON.parse(sarif(report([], 3)))).toEqual({
 		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 		version: "2.1.0",
@@ -214,12 +214,12 @@ test("SARIF of content without faults is a run without results (R16.1)", () => {
 	});
 });
 
-test("a file's name in SARIF is a path of a URI, whatever signs it has (R16.1)", () => {
+test("a file name in SARIF is a percent-encoded URI (R16.1)", () => {
 	const text = sarif(report([{ ...unused, file: "images/a#b?c é.png" }], 1));
 	expect(text).toContain('"uri": "content/images/a%23b%3Fc%20%C3%A9.png"');
 });
 
-test("the other places that a finding is about show in every format (R16.1)", () => {
+test("related positions of a finding appear in every format (R16.1)", () => {
 	const related = [{ file: "articles/mur/fr.md", position: [40, 3] as const, message: msg("related.number", { number: "7" }) }];
 	const given = report([{ ...deadLink, related }], 2);
 	expect(JSON.parse(json(given)).diagnostics[0].related).toEqual([
@@ -246,7 +246,7 @@ const hostile: Diagnostic = {
 };
 
 test.each(["pretty", "github"] as const)(
-	"a file name adds no line to the %s report, and no control or bidirectional character (R17.9)",
+	"a file name adds no line breaks, control or bidirectional characters to the %s report (R17.9)",
 	(format) => {
 		const written = reporters[format](report([hostile], 1));
 		const plain = reporters[format](report([unused], 1));
@@ -257,7 +257,7 @@ test.each(["pretty", "github"] as const)(
 );
 
 test.each(Object.keys(reporters) as (keyof typeof reporters)[])(
-	"a value of a megabyte is cut in the %s report (R17.9)",
+	"a value of a megabyte is truncated in the %s report (R17.9)",
 	(format) => {
 		const message = msg("markdown.rawHtml", { html: "a".repeat(1_000_000) });
 		const written = reporters[format](report([{ ...unused, message }], 1));
@@ -267,7 +267,7 @@ test.each(Object.keys(reporters) as (keyof typeof reporters)[])(
 );
 
 test.each(Object.keys(reporters) as (keyof typeof reporters)[])(
-	"the %s report lists a thousand findings with the same code, says how many follow, and counts all of them (R17.9)",
+	"the %s report lists a thousand findings of one code, gives the number of the rest, and counts all (R17.9)",
 	(format) => {
 		const many = Array.from({ length: 1234 }, (_, index): Diagnostic => ({ ...deadLink, position: [index + 1, 1] }));
 		const written = reporters[format](report([...many, unused], 1));

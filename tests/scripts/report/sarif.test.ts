@@ -15,7 +15,7 @@ const shown = ["dead-link", "missing-language", "number-mismatch", "bad-name"];
 const faults = join(import.meta.dirname, "..", "..", "faults");
 
 test.each(programLangs)(
-	"a report in %s is SARIF 2.1.0, and each rule says what it means, why, and where to read more (R16.1)",
+	"a report in %s is valid SARIF 2.1.0, and each rule has a meaning, a reason and a help link (R16.1)",
 	async (lang) => {
 		expect(shown.filter((code) => !readdirSync(faults).includes(code))).toEqual([]);
 		const workspace = createWorkspace();
@@ -36,7 +36,7 @@ test.each(programLangs)(
 	},
 );
 
-test("what is not SARIF is told: a line 0, a level that there is none of, a field too many (R16.1)", () => {
+test("the SARIF schema rejects a line 0, an unknown level, and an additional field (R16.1)", () => {
 	const wrong = (result: object) =>
 		validate({ version: "2.1.0", runs: [{ tool: { driver: { name: "a" } }, results: [result] }] });
 	const message = { text: "a" };

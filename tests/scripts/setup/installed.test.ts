@@ -28,11 +28,11 @@ test.each<[string, Lockfile | null, boolean, boolean]>([
 	["a package whose bytes are others", withReact({ integrity: "sha512-d" }), false, false],
 	["what npm ci --omit=dev installs, for the site", without("node_modules/vitest"), false, true],
 	["what npm ci --omit=dev installs, for the tests", without("node_modules/vitest"), true, false],
-])("an installation that holds %s is known by npm's own lockfile in node_modules (R18.9)", (_, found, dev, expected) => {
+])("an installation with %s is recognised by npm's lockfile in node_modules (R18.9)", (_, found, dev, expected) => {
 	expect(isInstalled(wanted, found, { dev })).toBe(expected);
 });
 
-test("a plain npm ci, which made the installation that runs these tests, is not repeated (R18.9)", () => {
+test("the plain npm ci that installed this project is not repeated (R18.9)", () => {
 	const read = (path: string): Lockfile => JSON.parse(readFileSync(join(root, path), "utf8"));
 	expect(isInstalled(read("package-lock.json"), read("node_modules/.package-lock.json"), { dev: true })).toBe(true);
 });

@@ -19,11 +19,11 @@ test.each([
 	["24.0.0", true],
 	["24.21.0", true],
 	["26.1.0", true],
-])("Node %s is one that the site is built with: %s (R17.10)", (version, expected) => {
+])("Node %s is supported: %s (R17.10)", (version, expected) => {
 	expect(suits(version, wanted)).toBe(expected);
 });
 
-test("the versions are said for people, and a range of another form is a mistake of the program (R17.10)", () => {
+test("the supported versions are given in words, and an unknown form of range is an internal error (R17.10)", () => {
 	expect(inWords(wanted)).toBe("Node 20.19, 22.12, or 24 or newer");
 	expect(() => suits("20.19.0", "20.x")).toThrow(new Error("engines has a range of another form: 20.x"));
 });

@@ -28,11 +28,11 @@ test.each([
 		["Chromium", "nginx", "Caddy"],
 		"The tests need Chromium, nginx and Caddy: install them (on Debian: apt-get install chromium-headless-shell nginx-light caddy), or name a Chromium in CHROMIUM_PATH, or run npm test -- --install.",
 	],
-])("what is missing is said in a sentence, with how it is installed: %j (requirements §0)", (names, sentence) => {
+])("missing programs are reported in one sentence with how to install them: %j (requirements §0)", (names, sentence) => {
 	expect(askFor(named(...names))).toBe(sentence);
 });
 
-test("one Chromium and one Firefox are enough; continuous integration also wants the headless shell and the one with windows (requirements §0)", () => {
+test("one Chromium and one Firefox suffice; continuous integration needs both Chromium variants (requirements §0)", () => {
 	const wanted = (environment: NodeJS.ProcessEnv) =>
 		programsFor(environment).map(({ name, asPackage, needed }) => `${name} ${asPackage} ${needed ? "needed" : "wanted"}`);
 	const always = [
@@ -55,11 +55,11 @@ test.each<[string, string[], NodeJS.ProcessEnv, boolean]>([
 	["npm test -- --full-chromium", ["--full-chromium"], {}, false],
 	["npm test -- --install", ["--install"], {}, true],
 	["npm test in continuous integration", [], { CI: "true" }, true],
-])("%s installs programs only if it was told to (R18.9)", (_, args, environment, expected) => {
+])("%s installs programs only if told to (R18.9)", (_, args, environment, expected) => {
 	expect(mayInstall(args, environment)).toBe(expected);
 });
 
-test("npm test starts nothing, and says what to install, if a program is missing (R18.9)", () => {
+test("npm test starts nothing if a program is missing, and says what to install (R18.9)", () => {
 	const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "tests/run.ts"], {
 		cwd: root,
 		encoding: "utf8",
@@ -93,12 +93,12 @@ function machine(...files: string[]): string[] {
 	return paths;
 }
 
-test("the headless shell is taken before a Chromium with windows, wherever in the path the two are", () => {
+test("the headless shell is preferred to a full Chromium, whatever their order in PATH", () => {
 	const [full, shell] = machine("a/chromium", "b/chromium-headless-shell");
 	expect([findChromium(), findFullChromium()]).toEqual([shell, full]);
 });
 
-test("Playwright's own are found, the newest first", () => {
+test("Playwright's browsers are found, newest first", () => {
 	const [, full, , shell] = machine(
 		"playwright/chromium-1254/chrome-linux/chrome",
 		"playwright/chromium-1255/chrome-linux/chrome",
@@ -108,7 +108,7 @@ test("Playwright's own are found, the newest first", () => {
 	expect([findChromium(), findFullChromium()]).toEqual([shell, full]);
 });
 
-test("a Chromium that is named is taken before all others, and nothing in its place where it is not there", () => {
+test("a configured Chromium is preferred to all others, and nothing replaces it where it is missing", () => {
 	const [path = ""] = machine("c/chromium", "a/chromium-headless-shell");
 	vi.stubEnv("CHROMIUM_PATH", path);
 	expect(findChromium()).toBe(path);

@@ -17,7 +17,7 @@ function pothosOf(pages: readonly EmittedPage[]) {
 	return guide?.sources()?.cards.entries["plant/pothos"];
 }
 
-test("a card says lengths in both systems of units, whatever pages were made before (R17.6)", async () => {
+test("a card gives lengths in both systems of units, whatever pages were made before (R17.6)", async () => {
 	const first = pothosOf(await emitPages());
 	expect([first?.metric.description, first?.imperial?.description]).toEqual([
 		"Des tiges qui retombent, jusqu’à 3\u00a0m.",

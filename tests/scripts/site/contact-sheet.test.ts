@@ -13,11 +13,11 @@ const sheetOf = (drawings: readonly unknown[]) => {
 	return { shown: html.match(/<h2 /g)?.length, said: html.match(/<h1>.*<\/h1>|These are .* them\./g) };
 };
 
-test("the sheet shows drawings that look alike once (R12.2)", () => {
+test("identical drawings appear once on the contact sheet (R12.2)", () => {
 	expect(sheetOf([...many(3), ...many(4)])).toEqual({ shown: 4, said: ["<h1>4 drawings</h1>"] });
 });
 
-test("of very many drawings the sheet shows the first and says so (R12.2)", () => {
+test("a contact sheet of very many drawings shows the first and says so (R12.2)", () => {
 	expect(sheetOf(many(401))).toEqual({
 		shown: 400,
 		said: ["<h1>401 drawings</h1>", "These are the first 400 of them."],

@@ -10,7 +10,7 @@ async function drawingNames(pipeline: string, drawings: string): Promise<string[
 	return emitted?.drawings.map(({ file }) => file) ?? [];
 }
 
-test("drawings keep their names, and so stay in browsers, until the code that draws them changes (R13.4)", async () => {
+test("names of drawings, and so their caching, depend only on the drawing code (R13.4)", async () => {
 	const names = await drawingNames("one", "one");
 	expect(names.length).toBeGreaterThan(2);
 	expect(await drawingNames("two", "one")).toEqual(names);

@@ -12,11 +12,11 @@ test.each([
 	["https://gitlab.com/pousse/site", "https://gitlab.com/pousse/site/-/edit/main/content/articles/arrosage/fr.md"],
 	["https://codeberg.org/pousse/site", "https://codeberg.org/pousse/site/_edit/main/content/articles/arrosage/fr.md"],
 	[undefined, null],
-])("a file of the content in %s is edited at %s", (repository, address) => {
+])("the edit address of a content file in %s is %s", (repository, address) => {
 	expect(editAddress(repository, file)).toBe(address);
 });
 
-test.each(langs)("every page leads to its text in %s when site.yaml names a repository, else nowhere", async (lang) => {
+test.each(langs)("every page links to its source in %s if site.yaml names a repository, else to none", async (lang) => {
 	const workspace = createWorkspace();
 	const sources = async () => {
 		const { emitted } = await workspace.compile();

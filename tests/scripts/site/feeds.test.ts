@@ -24,7 +24,7 @@ function readItems(lang: Lang) {
 	);
 }
 
-test.each(langs)("the feed in %s holds every article and guide, newest first (R14.1)", (lang) => {
+test.each(langs)("the feed in %s has every article and guide, newest first (R14.1)", (lang) => {
 	const wanted = (emitted.pages ?? [])
 		.flatMap((page) => (page.lang === lang ? [page.data()] : []))
 		.flatMap((data) => (data.template === "long-read" ? [data] : []))
@@ -40,7 +40,7 @@ test.each(langs)("the feed in %s holds every article and guide, newest first (R1
 	expect(readItems(lang)).toEqual(wanted);
 });
 
-test("the feed says what it is, in what language, and where it stands (R14.1)", () => {
+test("the feed has its title, language and address (R14.1)", () => {
 	const xml = feeds.find(({ file }) => file === "en/rss.xml")?.contents ?? "";
 	expect(xml.split("\n").slice(0, 7)).toEqual([
 		'<?xml version="1.0" encoding="UTF-8"?>',
@@ -53,7 +53,7 @@ test("the feed says what it is, in what language, and where it stands (R14.1)", 
 	]);
 });
 
-test("a feed tells nothing of the day it was built (R16.4)", () => {
+test("a feed does not contain the build date (R16.4)", () => {
 	expect(feeds.find(({ file }) => file === "fr/rss.xml")?.contents).not.toContain("lastBuildDate");
 });
 
@@ -61,7 +61,7 @@ test("a feed tells nothing of the day it was built (R16.4)", () => {
 const readJsonFeed = (lang: Lang) =>
 	jsonFeed.parse(JSON.parse(feeds.find(({ file }) => file === `${lang}/feed.json`)?.contents ?? ""));
 
-test.each(langs)("the JSON feed in %s holds the same items, each with all of its text (R14.1)", (lang) => {
+test.each(langs)("the JSON feed in %s has the same items, each with its full text (R14.1)", (lang) => {
 	const { items, feed_url, language } = readJsonFeed(lang);
 	expect([feed_url, language]).toEqual([`https://pousse.example/${lang}/feed.json`, lang]);
 	expect(items.map(({ url, title }) => [url, title])).toEqual(readItems(lang).map(({ link, title }) => [link, title]));
@@ -74,19 +74,19 @@ test.each(langs)("the JSON feed in %s holds the same items, each with all of its
 	}
 });
 
-test("the text of an article stands in the RSS feed as in the JSON feed (R14.1)", () => {
+test("the text of an article is the same in the RSS and the JSON feed (R14.1)", () => {
 	const xml = feeds.find(({ file }) => file === "fr/rss.xml")?.contents ?? "";
 	const texts = DomUtils.getElementsByTagName("content:encoded", parseDocument(xml, { xmlMode: true, decodeEntities: true }));
 	expect(texts.map(DomUtils.textContent)).toEqual(readJsonFeed("fr").items.map(({ content_html }) => content_html));
 });
 
-test("no feed is among the files that the offline app packs: it shows none, and twenty whole texts weigh 400 KB (R13.4)", () => {
+test("feeds are not in the offline packs: the app does not show them, and twenty full texts weigh 400 KB (R13.4)", () => {
 	const packed = new Set(emitted.artifacts().map(({ file }) => file));
 	expect(feeds.map(({ file }) => file).filter((file) => packed.has(file))).toEqual([]);
 	expect(feeds.length).toBe(8);
 });
 
-test("a feed holds the newest twenty, however many there are (R17.4)", async () => {
+test("a feed has only the newest twenty items (R17.4)", async () => {
 	const dir = writeLongSite({ article: 25 });
 	onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
 	const run = memoryRun();
@@ -107,7 +107,7 @@ test.each(
 	[...emitted.artifacts(), ...feeds]
 		.filter(({ file }) => file.endsWith(".xml"))
 		.map(({ file, contents }) => [file, contents] as const),
-)("%s is well-formed XML: every element ends where it must, every sign is escaped (R14.1)", (_, contents) => {
+)("%s is well-formed XML, with elements closed and characters escaped (R14.1)", (_, contents) => {
 	expect(contents.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<')).toBe(true);
 	expect(contents.match(/&(?!(?:amp|lt|gt|quot|apos|#\d+);)|\p{Cc}(?<![\n\t])/gu)).toBe(null);
 	// Attributes hold no angle brackets, as all of them are escaped.

@@ -60,7 +60,7 @@ test.each([
 	["/blog", 3, sizes["article-list"], 111],
 	["/guides", 2, sizes["guide-list"], 51],
 	["/fiches-plantes", 2, sizes["plant-list"], 72],
-])("%s stands on %i pages of at most %i things, which together show each of the %i once (R17.4)", (list, parts, size, total) => {
+])("%s has %i pages of at most %i items, which together show each of the %i once (R17.4)", (list, parts, size, total) => {
 	for (const lang of langs) {
 		const pages = partsOf(list, lang);
 		const shown = pages.map(listed);
@@ -70,14 +70,14 @@ test.each([
 	}
 });
 
-test("the pages of the articles go on from one to the next, newest first (R17.4)", () => {
+test("the pages of the article list continue in order, newest first (R17.4)", () => {
 	const days = partsOf("/blog").flatMap((page) =>
 		page.template === "article-list" ? page.articles.map(({ published }) => published?.iso ?? "") : [],
 	);
 	expect(days).toEqual(days.toSorted().reverse());
 });
 
-test("a further page has a title, a description and a trail of its own, and not the words of the first (R17.4)", () => {
+test("a further page has its own title, description and breadcrumb, and no introduction (R17.4)", () => {
 	const page = pageAt("/blog/page/2", "de");
 	expect(page).toMatchObject({
 		title: "Blog\u00a0– Seite 2",
@@ -92,7 +92,7 @@ test("a further page has a title, a description and a trail of its own, and not 
 	expect(site.pages.map(({ data }) => data().meta.title).filter((title) => title.length > constants.titleMax)).toEqual([]);
 });
 
-test("the site map begins every section on its first page and goes on with one of them on each further page (R17.4, R14.2)", () => {
+test("the site map starts every section on its first page and continues one section on each further page (R17.4, R14.2)", () => {
 	const [first, second] = [pageAt("/plan"), pageAt("/plan/page/2")];
 	if (first.template !== "site-map" || second.template !== "site-map") throw new Error("the site map has another look");
 	expect(first.lists.map(({ total, links, rest }) => [total, links.length, rest])).toEqual([
@@ -109,19 +109,19 @@ test("the site map begins every section on its first page and goes on with one o
 	expect(new Set(articles).size).toBe(111);
 });
 
-test("sitemap.xml names each page of a list, and its routes are in the list of routes (R17.4, R14.1)", () => {
+test("sitemap.xml and the list of routes have each page of a list (R17.4, R14.1)", () => {
 	const artifact = (file: string) => site.artifacts().find((each) => each.file === file)?.contents ?? "";
 	expect(artifact("sitemap.xml")).toContain("<loc>https://pousse.example/es/blog/page/3</loc>");
 	expect(artifact("routes.json")).toContain('"path": "/fiches-plantes/page/2"');
 	expect(site.pages.find(({ lang, path }) => lang === "en" && path === "/guides/page/2")?.data().path).toBe("/guides/page/2");
 });
 
-test("what a page of a list holds does not grow with the list: all full pages of a kind weigh about the same (R17.4)", () => {
+test("the data of a list page does not grow with the list: full pages of a kind have similar sizes (R17.4)", () => {
 	const weights = partsOf("/blog").map((page) => JSON.stringify(page).length);
 	expect(Math.abs((weights[1] ?? 0) - (weights[0] ?? 0))).toBeLessThan(500);
 });
 
-test("a link to the card of a plant leads to the page of the catalogue that shows it, in each language (R17.4)", () => {
+test("a link to a plant's card points to the catalogue page that shows it, in each language (R17.4)", () => {
 	const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]));
 	for (const lang of langs) {
 		const guide = pageAt("/guides/hydroponie", lang);
@@ -133,7 +133,7 @@ test("a link to the card of a plant leads to the page of the catalogue that show
 	}
 });
 
-test("beside a plant that is toxic to cats stand three that are not, of whatever page (R17.4)", () => {
+test("a plant toxic to cats suggests three that are not, from any page (R17.4)", () => {
 	const [page] = partsOf("/fiches-plantes");
 	if (page?.template !== "plant-list") throw new Error("the catalogue has another look");
 	const toxic = page.plants.filter(({ toxicity }) =>
@@ -151,11 +151,11 @@ test("beside a plant that is toxic to cats stand three that are not, of whatever
 	}
 });
 
-test("a text may link to a further page of a list that is there (R16.1)", () => {
+test("a text may link to an existing further page of a list (R16.1)", () => {
 	expect(JSON.stringify(pageAt("/about"))).toContain('"href":"/blog/page/3"');
 });
 
-test("a list of several pages is one page to editors, which names what all of them name (R12.2)", () => {
+test("a list of several pages is one page in the report, with all its links (R12.2)", () => {
 	const report = reportOn(site);
 	const blog = report.entries.find(({ kind, slug }) => kind === "page" && slug === "blog");
 	expect(blog?.lists.filter((path) => path.startsWith("/blog/")).length).toBe(111);

@@ -35,13 +35,13 @@ const routes = readArtifact(
 /** Pages that nobody is to find: for what is missing, for a query, for editors. */
 const unlisted = ["/404", "/recherche", "/dashboard", "/dashboard/components"];
 
-test("every route is listed once, sorted, and no page that nobody is to find (R1.1)", () => {
+test("every route is listed once, sorted, without hidden pages (R1.1)", () => {
 	const paths = routes.map(({ path }) => path);
 	expect(paths).toEqual([...new Set(paths)].sort());
 	expect(paths).toEqual([...new Set(emitted.pages.map(({ path }) => path))].filter((path) => !unlisted.includes(path)));
 });
 
-test("every article, guide and sheet has its route (R1.1)", () => {
+test("every article, guide and sheet has a route (R1.1)", () => {
 	const paths = (type: string) => routes.filter((route) => route.type === type).map(({ path }) => path);
 	const sheets = emitted.pages.filter(({ data, lang }) => lang === "fr" && "plant" in data()).map(({ path }) => path);
 	expect(paths("article")).toEqual(entries("articles").map((slug) => `/blog/${slug}`));
@@ -67,11 +67,11 @@ test("every article, guide and sheet has its route (R1.1)", () => {
 	]);
 });
 
-test("every route speaks every language (R2.1)", () => {
+test("every route exists in every language (R2.1)", () => {
 	expect(routes.filter(({ langs: spoken }) => spoken.join() !== langs.join())).toEqual([]);
 });
 
-test("a route tells its titles and its last change (R14.1)", () => {
+test("a route has its titles and last change (R14.1)", () => {
 	expect(routes.find(({ path }) => path === "/about")?.titles).toEqual(
 		Object.fromEntries(
 			(emitted.pages ?? []).filter(({ path }) => path === "/about").map(({ lang, data }) => [lang, data().title]),
@@ -99,7 +99,7 @@ const readIndex = (lang: Lang) =>
 		)
 		.parse(emitted.searchItems()[lang]);
 
-test.each(langs)("the search in %s knows every article, guide, plant and term once, and the tools (R5.1)", (lang) => {
+test.each(langs)("the search index in %s has every article, guide, plant and term once, and the tools (R5.1)", (lang) => {
 	const paths = (type: string) =>
 		readIndex(lang)
 			.filter((item) => item.type === type)
@@ -119,14 +119,14 @@ test.each(langs)("the search in %s knows every article, guide, plant and term on
 	).toEqual(entries("plants"));
 });
 
-test.each(langs)("every hit in %s leads to a page, to a plant's card in the catalogue, or to a term (R5.1)", (lang) => {
+test.each(langs)("every item in %s points to a page, a plant's card or a term (R5.1)", (lang) => {
 	const paths = routes.map(({ path }) => path);
 	const cards = entries("plants").map((slug) => `/fiches-plantes#${slug}`);
 	const terms = entries("glossary").map((slug) => `/glossaire#${slug}`);
 	expect(readIndex(lang).filter(({ path }) => ![...paths, ...cards, ...terms].includes(path))).toEqual([]);
 });
 
-test("the search lists the same paths in all languages, sorted, each with words of its own (R5.1)", () => {
+test("the search index has the same paths in all languages, sorted, with distinct texts (R5.1)", () => {
 	const indexes = langs.map(readIndex);
 	const paths = indexes.map((index) => index.map(({ path }) => path));
 	expect(paths).toEqual(langs.map(() => [...(paths[0] ?? [])].sort()));
@@ -134,7 +134,7 @@ test("the search lists the same paths in all languages, sorted, each with words 
 	expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
-test.each(langs)("what has text in %s is listed with its sections (R5.1)", (lang) => {
+test.each(langs)("pages with text in %s are indexed with their sections (R5.1)", (lang) => {
 	const sectionsOf = (path: string) => readIndex(lang).find((item) => item.path === path)?.sections ?? [];
 	const article = pageAt("long-read", "/blog/ficus-lyrata", lang);
 	expect(sectionsOf(article.path)).toEqual(expect.arrayContaining(article.contents.map(({ id, title }) => [id, title])));
@@ -147,21 +147,21 @@ test.each(langs)("what has text in %s is listed with its sections (R5.1)", (lang
 	expect(sectionsOf("/fiches-plantes#zamioculcas")).toEqual([]);
 });
 
-test("a plant is listed with what else it is called: Latin, other names, names in other languages (R5.3)", () => {
+test("a plant is indexed with its other names: Latin, synonyms, other languages (R5.3)", () => {
 	const plant = readIndex("de").find(({ path }) => path.endsWith("#chlorophytum"));
 	expect(plant?.keywords).toEqual(expect.arrayContaining(["Chlorophytum comosum", "Spider plant"]));
 	expect(plant?.keywords).not.toContain(plant?.title);
 	expect(new Set(plant?.keywords).size).toBe(plant?.keywords.length);
 });
 
-test("a plant without a sheet is found in the catalogue (R5.1)", () => {
+test("a plant without a sheet points to its card in the catalogue (R5.1)", () => {
 	expect(readIndex("en").find(({ path }) => path.endsWith("zamioculcas"))).toMatchObject({
 		path: "/fiches-plantes#zamioculcas",
 		type: "plant",
 	});
 });
 
-test.each(langs)("every page in %s has its data, and the language its words (R2.1)", (lang) => {
+test.each(langs)("every page in %s has its data, and the language its interface strings (R2.1)", (lang) => {
 	const pages = emitted.pages.filter((page) => page.lang === lang);
 	expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining([...routes.map(({ path }) => path), "/404"]));
 	expect(pages.filter(({ data, path }) => data().lang !== lang || data().path !== path)).toEqual([]);
@@ -173,7 +173,7 @@ test("no two files of the site have the same name (R16.4)", () => {
 	expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
 });
 
-test.each(["not-found", "home", "recherche", "guides"])("content without its page %s is not whole (R1.2)", async (slug) => {
+test.each(["not-found", "home", "recherche", "guides"])("content without its page %s is incomplete (R1.2)", async (slug) => {
 	const workspace = createWorkspace();
 	workspace.remove(`pages/${slug}`);
 	const { emitted: broken, diagnostics } = await workspace.compile();

@@ -21,7 +21,7 @@ function choices(name: string): string[] {
 	return list.split(",");
 }
 
-test("front matter is completed field by field, with the words of its schema (R16.3)", () => {
+test("snippets complete front matter field by field, with descriptions from the schema (R16.3)", () => {
 	expect(files.map(({ file }) => file)).toEqual(["markdown.code-snippets"]);
 	expect(snippets["article: title"]).toEqual({
 		scope: "markdown",
@@ -34,7 +34,7 @@ test("front matter is completed field by field, with the words of its schema (R1
 	expect([...new Set(completed)]).toEqual(written);
 });
 
-test("so are blocks, photos, addresses of pages, and their anchors (R16.3)", () => {
+test("snippets complete blocks, photos, page addresses and anchors (R16.3)", () => {
 	expect(Object.keys(snippets).filter((name) => name.startsWith("block "))).toEqual(blocks.map((name) => `block ${name}`));
 	expect(snippets["block tip"]?.body).toEqual([":::tip", "$0", ":::"]);
 	expect(choices("photo")).toEqual(["arrosoir.jpg"]);

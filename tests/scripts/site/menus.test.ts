@@ -7,7 +7,7 @@ const withoutTitle = ["https://social.example", "/sitemap.xml"];
 /** Addresses of a page with more behind it, and of redirects to one. */
 const ofThePlants = ["/fiches-plantes#pothos", "/fiches-plantes?light=low", "/fiches-plantes/pothos"];
 
-test("a line of a menu is labelled by its word, else by the title of the page it leads to (R3.1)", async () => {
+test("a menu item is labelled by its own text, else by the title of its page (R3.1)", async () => {
 	const workspace = createWorkspace();
 	workspace.write(
 		"navigation.yaml",
@@ -37,7 +37,7 @@ test("a line of a menu is labelled by its word, else by the title of the page it
 	]);
 });
 
-test.each(withoutTitle)("a line of a menu to %s without a label is a fault of the content, not a failure (R16.2)", async (to) => {
+test.each(withoutTitle)("a menu item for %s without a label is a fault of the content, not a crash (R16.2)", async (to) => {
 	const workspace = createWorkspace();
 	const before = workspace.read("navigation.yaml");
 	workspace.write(
@@ -48,17 +48,14 @@ test.each(withoutTitle)("a line of a menu to %s without a label is a fault of th
 	expect((await workspace.compile()).diagnostics.map(({ file }) => file)).toContain("navigation.yaml");
 });
 
-test.each(withoutTitle)(
-	"a recommendation of %s, which has no card, is a fault of the content, not a failure (R16.2)",
-	async (to) => {
-		const workspace = createWorkspace();
-		const facts = "guides/hydroponie/facts.yaml";
-		workspace.write(facts, workspace.read(facts).replace(/^recommended:.*$/m, `recommended: ["${to}"]`));
-		expect((await workspace.compile()).diagnostics.map(({ file }) => file)).toContain(facts);
-	},
-);
+test.each(withoutTitle)("recommending %s, which has no card, is a fault of the content, not a crash (R16.2)", async (to) => {
+	const workspace = createWorkspace();
+	const facts = "guides/hydroponie/facts.yaml";
+	workspace.write(facts, workspace.read(facts).replace(/^recommended:.*$/m, `recommended: ["${to}"]`));
+	expect((await workspace.compile()).diagnostics.map(({ file }) => file)).toContain(facts);
+});
 
-test.each(ofThePlants)("a line of a menu to %s is labelled by the title of that page (R3.1)", async (to) => {
+test.each(ofThePlants)("a menu item for %s is labelled by the title of that page (R3.1)", async (to) => {
 	const workspace = createWorkspace();
 	const before = workspace.read("navigation.yaml");
 	workspace.write(
@@ -72,7 +69,7 @@ test.each(ofThePlants)("a line of a menu to %s is labelled by the title of that 
 });
 
 test.each(["/", "/about", "/404", "/guides/hydroponie"])(
-	"a recommendation of %s, which is no other article or guide, is a fault of the content (R6.3)",
+	"recommending %s, which is no other article or guide, is a fault of the content (R6.3)",
 	async (to) => {
 		const workspace = createWorkspace();
 		const facts = "guides/hydroponie/facts.yaml";

@@ -8,7 +8,7 @@ import { emitted } from "../../support/emitted.ts";
 const contentsOf = (file: string) => emitted.artifacts().find((each) => each.file === file)?.contents ?? "";
 const data: OpenPlants = openPlants.parse(JSON.parse(contentsOf("data/plants.json")));
 
-test("the facts of all plants are given with their licence, their version and their sources (R14.1)", () => {
+test("the plant data set has licence, version and sources (R14.1)", () => {
 	const slugs = emitted.drawings.flatMap(({ entry, subject }) =>
 		entry.kind === "plant" && !("part" in subject) ? [entry.slug] : [],
 	);
@@ -23,7 +23,7 @@ test("the facts of all plants are given with their licence, their version and th
 	expect(data.modified).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test("they keep to the JSON Schema that they name, which refuses anything else (R14.1)", () => {
+test("the plant data set is valid against its JSON Schema, which rejects anything else (R14.1)", () => {
 	const schema = JSON.parse(contentsOf("data/plants.schema.json"));
 	expect(data.$schema).toBe(schema.$id);
 	const ajv = new Ajv2020();
@@ -57,11 +57,11 @@ test.each([
 	["a=b", "a=b"],
 	[-5, "-5"],
 	[undefined, ""],
-])("a cell of the table that holds %j is written as %j, so that no spreadsheet takes it for a formula", (value, expected) => {
+])("a table cell with %j is written as %j, so that no spreadsheet reads it as a formula", (value, expected) => {
 	expect(csvCell(value)).toBe(expected);
 });
 
-test("the table of all plants has the same facts, a line for each (R14.1)", () => {
+test("the plant table has the same facts, one row per plant (R14.1)", () => {
 	const [head = [], ...lines] = rows;
 	expect(lines.length).toBe(data.plants.length);
 	expect(lines.filter((line) => line.length !== head.length)).toEqual([]);
@@ -85,7 +85,7 @@ test("the table of all plants has the same facts, a line for each (R14.1)", () =
 	}
 });
 
-test("no page asks for them: every page that names a plant brings what it shows (R17.4)", () => {
+test("no page loads the plant data set (R17.4)", () => {
 	const named = emitted.pages.filter(({ data }) => JSON.stringify(data()).includes("/data/plants"));
 	expect(named.map(({ path }) => path)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { emitted, pageAt } from "../../support/emitted.ts";
 
 const site = { name: "Pousse", url: "https://pousse.example" };
 
-test("a page as Markdown begins with its heading, its description, its address and its licence (R14.1)", () => {
+test("the Markdown of a page starts with heading, description, address and licence (R14.1)", () => {
 	const page = pageAt("long-read", "/blog/ficus-lyrata", "de");
 	expect(markdownOfPage(page, site)?.split("\n\n").slice(0, 4)).toEqual([
 		`# ${page.title}`,
@@ -16,16 +16,13 @@ test("a page as Markdown begins with its heading, its description, its address a
 	]);
 });
 
-test.each(["not-found", "search", "dashboard"] as const)(
-	"the page %s, which is for nobody else, has no Markdown (R14.1)",
-	(template) => {
-		const page = emitted.pages.find(({ data }) => data().template === template)?.data();
-		if (!page) throw new Error("the page is not there");
-		expect(markdownOfPage(page, site)).toBe(null);
-	},
-);
+test.each(["not-found", "search", "dashboard"] as const)("the private page %s has no Markdown (R14.1)", (template) => {
+	const page = emitted.pages.find(({ data }) => data().template === template)?.data();
+	if (!page) throw new Error("the page is not there");
+	expect(markdownOfPage(page, site)).toBe(null);
+});
 
-test("every link of a page as Markdown is a whole address that is pinned to its language (R14.1)", () => {
+test("every link in the Markdown of a page is an absolute address pinned to its language (R14.1)", () => {
 	for (const lang of langs) {
 		const text = markdownOfPage(pageAt("long-read", "/blog/monstera-albo-guide", lang), site) ?? "";
 		const links = [...text.matchAll(/(?<!!\[[^\]]*)\]\(<([^>]*)>\)/g)].map(([, href = ""]) => href);
@@ -38,7 +35,7 @@ test("every link of a page as Markdown is a whole address that is pinned to its 
 
 const linesOf = (file: string) => (emitted.artifacts().find((each) => each.file === file)?.contents ?? "").split("\n");
 
-test.each(langs)("llms.txt in %s names pages of each type that stand there as Markdown, a bounded number (R14.1)", (lang) => {
+test.each(langs)("llms.txt in %s lists a limited number of Markdown pages of each type (R14.1)", (lang) => {
 	const lines = linesOf(`${lang}/llms.txt`);
 	expect(lines[0]).toBe("# Pousse");
 	const named = lines.flatMap((line) => /^- \[.*?\]\(<https:\/\/pousse\.example(\/.*?\.md)>\)/.exec(line)?.[1] ?? []);
@@ -48,13 +45,13 @@ test.each(langs)("llms.txt in %s names pages of each type that stand there as Ma
 	expect(lines.length).toBeLessThan(4 * 45);
 });
 
-test("llms.txt of the whole site speaks the language of the bare addresses and names the others (R14.1)", () => {
+test("the llms.txt of the whole site is in the default language and links to the others (R14.1)", () => {
 	expect(linesOf("llms.txt")).toEqual(linesOf("fr/llms.txt"));
 	for (const lang of ["en", "es", "de"])
 		expect(linesOf("llms.txt").some((line) => line.includes(`<https://pousse.example/${lang}/llms.txt>`))).toBe(true);
 });
 
-test("security.txt has what RFC 9116 asks for, and counts for a year after the last change of the content (R14.3)", () => {
+test("security.txt has the fields of RFC 9116, and expires a year after the last change of the content (R14.3)", () => {
 	const changed =
 		emitted.pages
 			.flatMap((page) => page.changed ?? [])

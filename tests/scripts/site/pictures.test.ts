@@ -56,38 +56,35 @@ function pageOf({ pages }: Emitted, path: string, lang: Lang): ScreenPage {
 const unhashed = (picture: Picture | null): unknown =>
 	JSON.parse(JSON.stringify(picture).replaceAll(/\.[0-9a-f]{8}-/g, ".HASH-"));
 
-test.each(langs)(
-	"the photo that facts name is a picture with sources, size, placeholder, words in %s and credit (R15.1)",
-	async (lang) => {
-		const page = pageOf(await emit(withPlantPhoto()), "/fiches-plantes/aloe-vera", lang);
-		if (!("plant" in page)) throw new Error("the page shows no plant");
-		expect(unhashed(page.plant.picture)).toEqual({
-			src: "/images/feuille.HASH-900.jpg",
-			alt: alts[lang],
-			width: 900,
-			height: 600,
-			sources: ["avif", "webp"].map((format) => ({
-				type: `image/${format}`,
-				srcset: [480, 800, 900].map((width) => `/images/feuille.HASH-${width}.${format} ${width}w`).join(", "),
-			})),
-			placeholder: expect.stringMatching(/^#[0-9a-f]{6}$/),
-			credit: {
-				author: "Anna Grün",
-				licence: "CC BY-SA 4.0",
-				url: "https://photos.example/leaf",
-				licenceUrl: "https://creativecommons.org/licenses/by-sa/4.0/",
-			},
-		});
-		expect(page.meta.image).toEqual({
-			src: expect.stringMatching(new RegExp(`^/images/plant-aloe-vera\\.${lang}\\.[0-9a-f]{8}\\.jpg$`)),
-			alt: `${page.title} – ${alts[lang]}`,
-			width: 1200,
-			height: 630,
-		});
-	},
-);
+test.each(langs)("the photo named in facts has sources, size, placeholder, text in %s and credit (R15.1)", async (lang) => {
+	const page = pageOf(await emit(withPlantPhoto()), "/fiches-plantes/aloe-vera", lang);
+	if (!("plant" in page)) throw new Error("the page shows no plant");
+	expect(unhashed(page.plant.picture)).toEqual({
+		src: "/images/feuille.HASH-900.jpg",
+		alt: alts[lang],
+		width: 900,
+		height: 600,
+		sources: ["avif", "webp"].map((format) => ({
+			type: `image/${format}`,
+			srcset: [480, 800, 900].map((width) => `/images/feuille.HASH-${width}.${format} ${width}w`).join(", "),
+		})),
+		placeholder: expect.stringMatching(/^#[0-9a-f]{6}$/),
+		credit: {
+			author: "Anna Grün",
+			licence: "CC BY-SA 4.0",
+			url: "https://photos.example/leaf",
+			licenceUrl: "https://creativecommons.org/licenses/by-sa/4.0/",
+		},
+	});
+	expect(page.meta.image).toEqual({
+		src: expect.stringMatching(new RegExp(`^/images/plant-aloe-vera\\.${lang}\\.[0-9a-f]{8}\\.jpg$`)),
+		alt: `${page.title} – ${alts[lang]}`,
+		width: 1200,
+		height: 630,
+	});
+});
 
-test("the catalogue shows the photo too, an article its own, and what has none is drawn (R15.1)", async () => {
+test("the catalogue shows the photo too, an article its own, and entries without one a drawing (R15.1)", async () => {
 	const emitted = await emit(withPlantPhoto());
 	const [list, article] = [pageOf(emitted, "/fiches-plantes", "de"), pageOf(emitted, "/blog/arrosage", "de")];
 	if (list.template !== "plant-list" || article.template !== "long-read") throw new Error("these are other pages");
@@ -108,7 +105,7 @@ test.each([
 	["public-domain", "Public Domain Mark 1.0"],
 	["own", "CC BY 4.0"],
 	["permission", "©"],
-])("readers see the licence %s as «%s», with its terms where it has some (R15.1)", async (licence, name) => {
+])("the licence %s is shown as «%s», with a link to its terms if there is one (R15.1)", async (licence, name) => {
 	const page = pageOf(await emit(withPlantPhoto(`author: Anna\nlicence: ${licence}\n`)), "/fiches-plantes/aloe-vera", "en");
 	const licenceUrl = licence === "permission" ? null : expect.stringMatching(/^https:\/\/creativecommons\.org\/.*\/$/);
 	if (!("plant" in page)) throw new Error("the page shows no plant");
@@ -116,7 +113,7 @@ test.each([
 	expect(licenceIds).toContain(licence);
 });
 
-test("only photos that some page shows are made (R15.1)", async () => {
+test("only photos shown on a page are encoded (R15.1)", async () => {
 	expect((await emit(withLeaf())).photos.map(({ name }) => name)).toEqual(["arrosoir.jpg"]);
 	expect((await emit(withPlantPhoto())).photos.map(({ name }) => name)).toEqual(["arrosoir.jpg", "feuille.jpg"]);
 });
@@ -159,7 +156,7 @@ test.each([
 	expect(images(page.body.children)).toEqual(found);
 });
 
-test("a photo in a field with Markdown is a picture as well (R15.1)", async () => {
+test("a photo in a Markdown field is a picture as well (R15.1)", async () => {
 	const workspace = withLeaf();
 	for (const lang of langs) {
 		const file = `articles/arrosage/${lang}.md`;
@@ -170,7 +167,7 @@ test("a photo in a field with Markdown is a picture as well (R15.1)", async () =
 	expect(images(text?.children ?? [])).toEqual([["img", true, "x 3\u00a0to\u00a05\u00a0cm"]]);
 });
 
-test("social networks are given the heading of a page beside its picture, as a JPEG in their size (R14.1)", async () => {
+test("the social card has the page's heading beside its picture, as a JPEG of the required size (R14.1)", async () => {
 	const page = pageOf(await emit(withLeaf()), "/fiches-plantes/aloe-vera", "fr");
 	expect(page.meta.image).toEqual({
 		src: expect.stringMatching(/^\/images\/plant-aloe-vera\.fr\.[0-9a-f]{8}\.jpg$/),
@@ -181,7 +178,7 @@ test("social networks are given the heading of a page beside its picture, as a J
 });
 
 test.each(langs)(
-	"in %s a page without a scene is shared under its heading, beside the picture of the home page (R14.1)",
+	"in %s the social card of a page without a scene has its heading and the home page's picture (R14.1)",
 	async (lang) => {
 		const emitted = await emit(withLeaf());
 		const imageOf = (path: string) => {
@@ -195,7 +192,7 @@ test.each(langs)(
 	},
 );
 
-test("the name of what networks are given changes with the heading, the name of the site and the picture, in that language alone (R14.1)", async () => {
+test("the name of a social card changes with heading, site name and picture, in that language only (R14.1)", async () => {
 	const namesAfter = async (file: string, from: RegExp, to: string) => {
 		const workspace = withLeaf();
 		workspace.write(file, workspace.read(file).replace(from, to));
@@ -209,7 +206,7 @@ test("the name of what networks are given changes with the heading, the name of 
 	expect(changed(await namesAfter("site.yaml", /^name: .*$/m, "name: Rejet")).length).toBe(before.length);
 });
 
-test("a home page without a scene is a fault, since social networks show it for other pages too (R14.1)", async () => {
+test("a home page without a scene is a fault, since social cards of other pages use it (R14.1)", async () => {
 	const workspace = createWorkspace();
 	workspace.write("pages/home/facts.yaml", "template: home\n");
 	const { diagnostics } = await compile({
@@ -228,7 +225,7 @@ test("a home page without a scene is a fault, since social networks show it for 
 	]);
 });
 
-test("of the site’s own content, every page that search engines may list has a picture of its own, described in its language (R14.1)", () => {
+test("in the site’s own content, every indexable page has its own picture, with text in its language (R14.1)", () => {
 	// The pages of a list have the picture of the list.
 	const listed = own.pages.filter(({ indexable, path }) => indexable && splitPart(path).part === 1);
 	const shown = new Set(listed.map(({ lang, data }) => `${lang} ${data().meta.image?.src}`));
@@ -237,7 +234,7 @@ test("of the site’s own content, every page that search engines may list has a
 	expect(undescribed.map(({ path }) => path)).toEqual([]);
 });
 
-test("a drawing that no page shows is kept for social networks alone (R13.4)", () => {
+test("a drawing not shown on any page is made for social cards only (R13.4)", () => {
 	const hidden = own.drawings.filter(({ shown }) => !shown).map(({ entry }) => `${entry.kind} ${entry.slug}`);
 	const pages = JSON.stringify(own.pages.map((page) => page.data()).map(({ meta, ...data }) => data));
 	expect(hidden).toContain("page blog");
@@ -246,7 +243,7 @@ test("a drawing that no page shows is kept for social networks alone (R13.4)", (
 	);
 });
 
-test("social networks are given the pictures that pages name for them, and no others (R14.1)", () => {
+test("exactly the social cards named by pages are made (R14.1)", () => {
 	const named = own.pages.flatMap(({ data }) => data().meta.image?.src ?? []);
 	expect(new Set(own.socialImages().map(({ file }) => `/images/${file}`))).toEqual(new Set(named));
 	expect(own.socialImages().length).toBe(new Set(named).size);

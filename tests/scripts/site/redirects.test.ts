@@ -13,7 +13,7 @@ import { createWorkspace } from "../../support/workspace.ts";
 const authored = shape.parse(parse(readFileSync(join(defaultContentDir, "redirects.yaml"), "utf8")));
 const contentsOf = (file: string) => emitted.artifacts().find((each) => each.file === file)?.contents;
 
-test("hosts are told of every redirect, on the bare path and pinned in each language (R1.6)", () => {
+test("hosts get every redirect, for the bare path and pinned in each language (R1.6)", () => {
 	const wanted = authored.flatMap(({ from, to }) => [
 		{ from, to },
 		...langs.map((lang) => ({ from: `/${lang}${from}`, to: `/${lang}${to}` })),
@@ -21,14 +21,14 @@ test("hosts are told of every redirect, on the bare path and pinned in each lang
 	expect(readRedirectsFile(writeRedirectsFile(emitted.redirects))).toEqual(wanted);
 });
 
-test("a line for hosts names address, goal and status (R1.6)", () => {
+test("a line for hosts has source, target and status (R1.6)", () => {
 	expect(writeRedirectsFile(emitted.redirects).split("\n").slice(0, 2)).toEqual([
 		"/blog/monstera-albo /blog/monstera-albo-guide 301",
 		"/fr/blog/monstera-albo /fr/blog/monstera-albo-guide 301",
 	]);
 });
 
-test("a host that knows no rules serves a page that leads on (R1.6)", () => {
+test("for hosts without rules there is a redirect page (R1.6)", () => {
 	expect(contentsOf("de/blog/monstera-albo.html")).toBe(
 		[
 			"<!doctype html>",
@@ -45,27 +45,27 @@ test("a host that knows no rules serves a page that leads on (R1.6)", () => {
 	);
 });
 
-test.each(authored)("$from leads on for hosts with rules, hosts without, and in the app (R1.6)", ({ from, to }) => {
+test.each(authored)("$from redirects on hosts with rules, hosts without, and in the app (R1.6)", ({ from, to }) => {
 	for (const lang of langs) expect(contentsOf(`${lang}${from}.json`)).toBe(JSON.stringify({ template: "redirect", to }));
 	for (const file of [`${from.slice(1)}.html`, ...langs.map((lang) => `${lang}${from}.html`)])
 		expect(contentsOf(file)).toContain("http-equiv");
 });
 
 test.each(["sansevieria", "pothos", "ficus-elastica", "spathiphyllum"])(
-	"the address of a sheet for %s leads to its card, as long as it has no sheet (R1.6)",
+	"the sheet address of %s redirects to its card while it has no sheet (R1.6)",
 	(slug) => {
 		expect(authored.find(({ from }) => from === `/fiches-plantes/${slug}`)?.to).toBe(`/fiches-plantes#${slug}`);
 	},
 );
 
-test("an address of another host is the same in every language, and cannot leave its place in the page (R1.6)", () => {
+test("a redirect to another host is the same in every language, and is escaped in the page (R1.6)", () => {
 	const to = 'https://host.example/?a=1&b="><script>x</script>';
 	const [page] = redirectArtifacts([{ from: "/old", to, lang: "fr" }], [], "https://pousse.example");
 	expect(page?.contents).not.toContain("<script>");
 	expect(page?.contents).toContain('<link rel="canonical" href="https://host.example/?a=1&amp;b=&quot;&gt;&lt;script&gt;');
 });
 
-test("a redirect to another host stays as it is on pinned addresses (R1.6)", async () => {
+test("a redirect to another host is unchanged for pinned addresses (R1.6)", async () => {
 	const workspace = createWorkspace(join(root, "content"));
 	const more = "- from: /toot\n  to: https://social.example/@pousse\n  reason: Test\n";
 	workspace.write("redirects.yaml", workspace.read("redirects.yaml") + more);

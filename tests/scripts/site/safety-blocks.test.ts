@@ -32,8 +32,8 @@ function blocksIn(lang: Lang) {
 
 const folds = (nodes: readonly RichNode[]) => nodes.filter((node): node is RichElement => isElement(node, "details"));
 
-describe("what holds by country (R17.6)", () => {
-	test("stands whole in the page, the reader's country first and alone open", () => {
+describe("emergency numbers by country (R17.6)", () => {
+	test("are all on the page, the reader's country first and the only one open", () => {
 		const shown = folds(blocksIn("de").emergency).map((fold) => [plainText(fold.children[0] as RichNode), fold.properties.open]);
 		expect(shown).toEqual([
 			["Germany de", true],
@@ -42,21 +42,21 @@ describe("what holds by country (R17.6)", () => {
 		]);
 	});
 
-	test("stands before what holds everywhere in an emergency, and after it elsewhere", () => {
+	test("come before the international advice in an emergency, and after it elsewhere", () => {
 		const order = (nodes: readonly RichNode[]) => nodes.map((node) => (node.type === "element" ? node.tagName : node.value));
 		const { emergency, electricity } = blocksIn("fr");
 		expect(order(emergency)).toEqual(["p", "details", "details", "details", "ul"]);
 		expect(order(electricity)).toEqual(["p", "ul", "details", "details", "details"]);
 	});
 
-	test("a number is dialled when it is touched, and says who told it and when", () => {
+	test("have phone links, each with source and date", () => {
 		const [france] = folds(blocksIn("fr").emergency);
 		expect(plainText(france as RichNode)).toBe("France fr01 40 05 48 48 centre fr (Page, day 2026-11-23)");
 		expect(JSON.stringify(france)).toContain('"href":"tel:0140054848"');
 		expect(JSON.stringify(france)).toContain('"href":"https://example.org/page"');
 	});
 
-	test("where no rule of a country is certain, the block says so", () => {
+	test("say so where no rule of a country is certain", () => {
 		expect(folds(blocksIn("en").electricity).map(plainText)).toEqual([
 			"France enunknown en",
 			"Germany enrule en (Page, day 2026-11-23)",
@@ -64,7 +64,7 @@ describe("what holds by country (R17.6)", () => {
 		]);
 	});
 
-	test("fills the blocks that Markdown names, in other blocks too, and nothing else", () => {
+	test("fill the blocks named in Markdown, nested ones too, and nothing else", () => {
 		const div = (dataBlock: "emergency" | "note", children: RichNode[]): RichElement => ({
 			...{ type: "element", tagName: "div", children },
 			properties: { dataBlock },

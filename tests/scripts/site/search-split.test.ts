@@ -8,12 +8,12 @@ import { manyItems } from "../../support/search-items.ts";
 
 const items = manyItems(1200);
 
-test("the index of a site of some hundred entries is one file that holds them as they are (spec §3)", () => {
+test("the index of a small site is one file with all items (spec §3)", () => {
 	const few = items.slice(0, 300);
 	expect(searchFiles("fr", few)).toEqual([{ destination: "dist", file: "search/fr.json", contents: JSON.stringify(few) }]);
 });
 
-test("that of a large site names no page in the file that every search fetches, and each item in one small file (R17.4)", () => {
+test("the index of a large site has no pages in the file that every search loads, and each item in one small file (R17.4)", () => {
 	const files = searchFiles("fr", items);
 	expect(new Set(files.map(({ file }) => file)).size).toBe(files.length);
 	const [root] = files.filter(({ file }) => file === "search/fr.json");
@@ -26,11 +26,11 @@ test("that of a large site names no page in the file that every search fetches, 
 	expect(held.flat().toSorted((a, b) => byText(a.path, b.path))).toEqual(items);
 });
 
-test("the same items give the same bytes, in whatever order they come (R16.4)", () => {
+test("the same items give the same bytes, in any order (R16.4)", () => {
 	expect(splitIndex("fr", items.toReversed())).toEqual(splitIndex("fr", items));
 });
 
-test("a changed description changes its own file, those of its words, and no other (R17.4)", () => {
+test("a changed description changes its own file and those of its words only (R17.4)", () => {
 	const edited = items.map((item) => (item.path === "/blog/00600" ? { ...item, description: "Zinnia seule" } : item));
 	const before = new Map(splitIndex("fr", items).map(({ path, contents }) => [path, contents]));
 	const changed = splitIndex("fr", edited).filter(({ path, contents }) => before.get(path) !== contents);
@@ -38,7 +38,7 @@ test("a changed description changes its own file, those of its words, and no oth
 	expect(changed.length).toBeLessThan(before.size / 4);
 });
 
-test("a word that most pages have costs no more of the index with every further page (R17.4)", () => {
+test("the cost of a word on most pages does not grow with further pages (R17.4)", () => {
 	const longest = (size: number) => {
 		const all = manyItems(size).map((item) => ({ ...item, description: `plante ${item.description}` }));
 		return Math.max(...splitIndex("fr", all).map(({ path, contents }) => (path.includes("/words-") ? contents.length : 0)));
@@ -51,7 +51,7 @@ test.each([
 	["one in its title", { total: 1, places: [[7]] }, "7"],
 	["some in several places", { total: 4, places: [[0, 36], [], [3, 4]] }, "0 10||3 1"],
 	["more than are listed", { total: 5000, places: [[1, 2]] }, "5000:1 1"],
-])("a list of words that %s has comes back as it was written", (_, list, text) => {
+])("a posting list of words on %s survives a round trip", (_, list, text) => {
 	expect(writeWordList(list)).toBe(text);
 	expect(readWordList(text)).toEqual({ ...list, places: list.places.length === 0 ? [[]] : list.places });
 });

@@ -24,7 +24,7 @@ const urls = DomUtils.getElementsByTagName("url", parseDocument(xml, { xmlMode: 
 }));
 const pinned = (path: string, lang: string) => `${site}/${lang}${path === "/" ? "" : path}`;
 
-test("the sitemap names every page that may be found, in every language, once (R14.1)", () => {
+test("the sitemap lists every public page, in every language, once (R14.1)", () => {
 	const unlisted = ["not-found", "search", "dashboard", "components"];
 	const findable = pages.filter(({ data }) => !unlisted.includes(data().template));
 	expect(urls.flatMap(({ loc }) => loc).sort()).toEqual(findable.map(({ path, lang }) => pinned(path, lang)).sort());
@@ -40,21 +40,21 @@ test.each([
 	"/en/guides",
 	"/en/guides/hydroponie",
 	"/de/sitemap",
-])("the sitemap names %s (R14.1)", (path) => {
+])("the sitemap lists %s (R14.1)", (path) => {
 	expect(urls.flatMap(({ loc }) => loc)).toContain(site + path);
 });
 
 /** An address that names its language, and the path behind that. */
 const withLanguage = new RegExp(`^/(${langs.join("|")})(/.*|$)`);
 
-test("the sitemap leaves out the page for what is missing, redirects and bare addresses (R14.1)", () => {
+test("the sitemap omits the not-found page, redirects and bare addresses (R14.1)", () => {
 	const paths = urls.flatMap(({ loc }) => loc).map((loc) => loc.slice(site.length));
 	expect(paths.filter((path) => path.includes("404") || !withLanguage.test(path))).toEqual([]);
 	expect(paths).not.toContain("/fr/blog/monstera-albo");
 });
 
 test.each(urls)(
-	"the alternates of $loc are its pages in four languages, with French for readers of any other (R1.7)",
+	"the alternates of $loc are its pages in four languages, with French as the default (R1.7)",
 	({ loc: [loc = ""], alternates }) => {
 		const [, , path = ""] = withLanguage.exec(loc.slice(site.length)) ?? [];
 		expect(alternates).toEqual([
@@ -64,7 +64,7 @@ test.each(urls)(
 	},
 );
 
-test("every page of the sitemap tells its last change (R14.1)", () => {
+test("every page of the sitemap has its last change (R14.1)", () => {
 	expect(urls.filter(({ lastmod: [day = "", ...more] }) => !/^\d{4}-\d{2}-\d{2}$/.test(day) || more.length > 0)).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ test.each([
 		{ ...before, "/blog": "2025-05-01" },
 	],
 	["what it lists, where that is newer", { "pages/blog/facts.yaml": changedOn("2024-05-01") }, before],
-])("a page changed last with what %s (R14.1)", async (_, edits, wanted) => {
+])("a page last changed with what %s (R14.1)", async (_, edits, wanted) => {
 	expect(await changesAfter(edits)).toEqual(wanted);
 });
 
@@ -126,7 +126,7 @@ test.each([
 		"The file lacks the day its sheet was published.",
 		"add published: with a date, such as 2025-01-31",
 	],
-])("%s without the day that search engines are told is a fault (R14.1)", async (file, line, message, hint) => {
+])("%s without a date of last change is a fault (R14.1)", async (file, line, message, hint) => {
 	const workspace = createWorkspace();
 	workspace.write(file, workspace.read(file).replace(line, ""));
 	const { diagnostics } = await workspace.compile();
@@ -135,7 +135,7 @@ test.each([
 	]);
 });
 
-test("the sitemap is written as its protocol says (R14.1)", () => {
+test("the sitemap is valid by its protocol (R14.1)", () => {
 	const [page] = pages.filter(({ path, lang }) => path === "/blog/ficus-lyrata" && lang === "de");
 	if (!page) throw new Error("the article is not there");
 	expect(sitemap([page], "https://pousse.example/?a&b")).toEqual([
@@ -161,7 +161,7 @@ test("the sitemap is written as its protocol says (R14.1)", () => {
 	]);
 });
 
-test("a sitemap that is too long for one file names its parts, each with the last change of its pages (R17.4)", () => {
+test("a sitemap too long for one file becomes an index, each part with its last change (R17.4)", () => {
 	const listed = pages.filter(({ indexable }) => indexable);
 	const [index, ...parts] = sitemap(listed, site, 50);
 	const read = (contents: string, name: string, field: string) =>
@@ -178,7 +178,7 @@ test("a sitemap that is too long for one file names its parts, each with the las
 	expect(parts.filter(({ contents }) => read(contents, "url", "loc").length > 50)).toEqual([]);
 });
 
-test("robots may read all and find the sitemap (R14.1)", () => {
+test("robots.txt allows everything and names the sitemap (R14.1)", () => {
 	const wanted = {
 		destination: "dist",
 		file: "robots.txt",
@@ -188,7 +188,7 @@ test("robots may read all and find the sitemap (R14.1)", () => {
 	expect(emitted.artifacts().filter(({ file }) => file === "robots.txt")).toEqual([wanted]);
 });
 
-test("another base address is used everywhere (R14.1)", async () => {
+test("a different base URL is used everywhere (R14.1)", async () => {
 	const other = "http://localhost:4173";
 	const moved = (
 		await compile({
@@ -206,7 +206,7 @@ test("another base address is used everywhere (R14.1)", async () => {
 });
 
 test.each(["https://pousse.example/", "https://pousse.example?a=b", "https://pousse.example#a"])(
-	"the base address %s, behind which no path can stand, is a fault (R14.1)",
+	"the base URL %s, which cannot take a path, is a fault (R14.1)",
 	async (url) => {
 		const workspace = createWorkspace();
 		workspace.write("site.yaml", workspace.read("site.yaml").replace("https://pousse.example", url));

@@ -25,7 +25,7 @@ test.each([
 	["article", "articles"],
 	["guide", "guides"],
 	["definition", "glossary"],
-])("the slugs of %s are the folders of %s (R16.3)", (kind, folder) => {
+])("the slugs of %s are the folders in %s (R16.3)", (kind, folder) => {
 	expect(membersOf("slugs.ts", `\t"${kind}": `)).toEqual(folders(folder));
 });
 
@@ -34,14 +34,14 @@ test("the paths are those of the pages of the site (R16.3)", () => {
 });
 
 test.each(folders("terms").map((file) => file.replace(".yaml", "")))(
-	"the terms of %s are those of its file (R16.3)",
+	"the terms of %s are those in its file (R16.3)",
 	(vocabulary) => {
 		const text = readFileSync(join(defaultContentDir, "terms", `${vocabulary}.yaml`), "utf8");
 		expect(membersOf("terms.ts", `\t"${vocabulary}": `)).toEqual([...text.matchAll(/^([a-z-]+):/gm)].map(([, id]) => id));
 	},
 );
 
-test("every interface string is typed with its placeholders (R2.4)", () => {
+test("every interface string has a type with its placeholders (R2.4)", () => {
 	const lines = modules.get("ui-strings.ts")?.split("\n") ?? [];
 	expect(lines).toEqual(
 		expect.arrayContaining([
@@ -55,7 +55,7 @@ test("every interface string is typed with its placeholders (R2.4)", () => {
 	expect(keys).toEqual([...new Set(Object.keys(french).map(withoutForm))]);
 });
 
-describe("in a copy of the program", () => {
+describe("in a copy of the project", () => {
 	const copy = mkdtempSync(join(tmpdir(), "pousse-types-"));
 
 	beforeAll(() => {
@@ -108,7 +108,7 @@ describe("in a copy of the program", () => {
 				"src/blocks/Toxicity.tsx",
 			],
 		],
-	])("what names them does not compile any more when %s (R18.10)", (_, words, files) => {
+	])("code that uses a name does not compile when %s (R18.10)", (_, words, files) => {
 		expect(broken(words)).toEqual(files);
 	});
 });

@@ -31,7 +31,7 @@ const changes: Record<string, (dir: string) => void> = {
 	},
 };
 
-test.each(Object.entries(changes))("a survey notices %s (R17.4)", (_, change) => {
+test.each(Object.entries(changes))("a scan detects %s (R17.4)", (_, change) => {
 	const dir = folder();
 	const before = surveyFiles([dir], { byLink: true });
 	expect(surveyFiles([dir], { byLink: true }).hash).toBe(before.hash);
@@ -39,7 +39,7 @@ test.each(Object.entries(changes))("a survey notices %s (R17.4)", (_, change) =>
 	expect(surveyFiles([dir], { byLink: true }).hash).not.toBe(before.hash);
 });
 
-test("a further hard link to a file is no change of a site, but shows in the time of the latest change", () => {
+test("a new hard link to a file does not change the site, but the time of the latest change", () => {
 	const dir = folder();
 	const before = surveyFiles([dir], { byLink: false });
 	linkSync(join(dir, "a", "one.md"), `${dir}.link`);
@@ -49,7 +49,7 @@ test("a further hard link to a file is no change of a site, but shows in the tim
 	expect(after.newestMs).toBeGreaterThanOrEqual(before.newestMs);
 });
 
-test("folders to skip are skipped; links below are not followed, one that is named is", () => {
+test("excluded folders are skipped; links inside are not followed, a link as root is", () => {
 	const dir = folder();
 	symlinkSync(dir, `${dir}.link`);
 	onTestFinished(() => rmSync(`${dir}.link`));
@@ -60,7 +60,7 @@ test("folders to skip are skipped; links below are not followed, one that is nam
 	expect(surveyFiles([dir], options).hash).toBe(before.hash);
 });
 
-test("a hash is known while its file is unchanged, and is passed on to the next run if it was asked for", () => {
+test("a hash is reused while its file is unchanged, and kept for the next run only if it was used", () => {
 	const dir = folder();
 	const stats = statSync(join(dir, "a", "one.md"));
 	const hashes = createKnownHashes(() => stats.ctimeMs + timestampResolutionMs + 1);
@@ -73,7 +73,7 @@ test("a hash is known while its file is unchanged, and is passed on to the next 
 	expect(next.find("one.md", statSync(join(dir, "a", "one.md")))).toBe(undefined);
 });
 
-test("a hash is not kept for a file written in the same tick, which might be written again", () => {
+test("a hash is not kept for a file written in the same clock tick, since it might be written again", () => {
 	const stats = statSync(join(folder(), "a", "one.md"));
 	const hashes = createKnownHashes(() => stats.ctimeMs + timestampResolutionMs - 1);
 	hashes.set("one.md", stats, "hash");

@@ -21,19 +21,19 @@ function run(dir: string | null, keys: string[], letter = "a", kind: RunKind = "
 	return { values, misses: store.misses() };
 }
 
-test("what a run has computed is known to the next one (R16.4)", () => {
+test("computed values are available to the next run (R16.4)", () => {
 	const dir = join(temporaryFolder(), "deep", "store");
 	expect(run(dir, ["1", "2"])).toEqual({ values: ["1a", "2a"], misses: ["1", "2"] });
 	expect(run(dir, ["2", "1"], "b")).toEqual({ values: ["2a", "1a"], misses: [] });
 	expect(run(dir, ["1", "2", "3"], "c")).toEqual({ values: ["1a", "2a", "3c"], misses: ["3"] });
 });
 
-test("without a folder nothing is kept, but a key is computed once in a run (R16.4)", () => {
+test("without a folder nothing is kept, but each key is computed once per run (R16.4)", () => {
 	expect(run(null, ["1", "1"])).toEqual({ values: ["1a", "1a"], misses: ["1"] });
 	expect(run(null, ["1"])).toEqual({ values: ["1a"], misses: ["1"] });
 });
 
-test("values of any shape come back as they were, whatever characters they hold", () => {
+test("values of any shape and with any characters survive a round trip", () => {
 	const dir = temporaryFolder();
 	const values = { text: "a\nb\u2028 « é » 🌱", list: [1, null, { deep: true }], empty: "", none: null };
 	const first = openStore(dir, "build");
@@ -43,7 +43,7 @@ test("values of any shape come back as they were, whatever characters they hold"
 	for (const [key, value] of Object.entries(values)) expect(second.find(`${key} with\nspaces`)).toEqual(value);
 });
 
-test("a value is dropped when three builds and three other runs have not asked for it", () => {
+test("a value is dropped after three builds and three other runs without use", () => {
 	const dir = temporaryFolder();
 	run(dir, ["1", "2"]);
 	for (let count = 0; count < 3; count++) run(dir, ["2"]);
@@ -127,7 +127,7 @@ test.each(Object.keys(damages).filter((name) => name !== "a folder"))(
 	},
 );
 
-test.each(Object.keys(damages))("an index that is %s costs only time (R17.9)", (name) => {
+test.each(Object.keys(damages))("an index that is %s only costs time (R17.9)", (name) => {
 	const dir = temporaryFolder();
 	run(dir, ["1"]);
 	damages[name]?.(join(dir, "index"));
@@ -135,7 +135,7 @@ test.each(Object.keys(damages))("an index that is %s costs only time (R17.9)", (
 	expect(run(dir, ["1"])).toEqual({ values: ["1a"], misses: ["1"] });
 });
 
-test("where the folder cannot be written, a run works and says so in a sentence", async () => {
+test("with an unwritable folder a run works and reports it in one sentence", async () => {
 	const dir = join(temporaryFolder(), "file");
 	writeFileSync(dir, "no folder");
 	const store = openStore(dir, "build");
@@ -147,7 +147,7 @@ test("where the folder cannot be written, a run works and says so in a sentence"
 	);
 });
 
-test("two runs at once keep what both have computed", () => {
+test("two concurrent runs keep the results of both", () => {
 	const dir = temporaryFolder();
 	const [one, other] = [openStore(dir, "build"), openStore(dir, "other")];
 	one.put("1", "one");
@@ -158,7 +158,7 @@ test("two runs at once keep what both have computed", () => {
 	expect([next.find("1"), next.find("2")]).toEqual(["one", "two"]);
 });
 
-test("objects that no value names are removed after a while, unless they are new", () => {
+test("unreferenced objects are removed after a while, unless they are new", () => {
 	const dir = temporaryFolder();
 	const old = openStore(dir, "build");
 	const [lost] = old.write([page]);
@@ -169,7 +169,7 @@ test("objects that no value names are removed after a while, unless they are new
 	expect(count()).toBe(1);
 });
 
-test("another store is taken over with its values and objects", async () => {
+test("another store is merged with its values and objects", async () => {
 	const [dir, other] = [temporaryFolder(), temporaryFolder()];
 	const from = openStore(other, "build");
 	await filesOf(from);
@@ -179,7 +179,7 @@ test("another store is taken over with its values and objects", async () => {
 	expect(await filesOf(store)).toEqual({ texts: ["<h1>Home</h1>", "<svg/>"], made: false });
 });
 
-test("a folder of stored files holds them alone, and is found again", () => {
+test("a folder of stored files contains only them, and is found again", () => {
 	const store = openStore(temporaryFolder(), "build");
 	const files = store.write([page, { file: "deep/leaf.svg", contents: "<svg/>" }]);
 	const folder = store.folderOf(files);

@@ -34,7 +34,7 @@ function held(dir: string): Record<string, string | null> {
 	return Object.fromEntries(files.map((file) => [file, contents(join(dir, file))]));
 }
 
-test("files are replaced, added and deleted, and a folder that holds nothing more goes (R16.1)", () => {
+test("files are replaced, added and deleted, and empty folders are removed (R16.1)", () => {
 	const dir = folder();
 	writeAll(dir, [
 		{ file: "a.yaml", contents: "a: 2\n" },
@@ -49,7 +49,7 @@ const impossible: [what: string, write: Write][] = [
 	["a file stands where its folder would be", { file: "a.yaml/b.yaml", contents: "here\n" }],
 ];
 
-test.each(impossible)("all files stay as they were where one cannot be written: %s (R16.1)", (_, write) => {
+test.each(impossible)("no file changes if one cannot be written: %s (R16.1)", (_, write) => {
 	const dir = folder();
 	const before = held(dir);
 	const others: Write[] = [
@@ -64,7 +64,7 @@ test.each(impossible)("all files stay as they were where one cannot be written: 
 /** The number of a process that has ended. */
 const endedProcess = () => spawnSync(process.execPath, ["--version"]).pid;
 
-test("a run that is killed leaves nothing beside the files, and the next one removes what it left", () => {
+test("a killed run leaves nothing next to the files that the next one does not remove", () => {
 	const dir = folder();
 	const killed = `import { writeAll } from ${JSON.stringify(pathToFileURL(join(root, "scripts/store/write-all.ts")).href)};
 		import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";
@@ -78,7 +78,7 @@ test("a run that is killed leaves nothing beside the files, and the next one rem
 	expect(held(dir)).toEqual({ "a.yaml": "a: 2\n", alone: null, "alone/b.yaml": "b: 1\n" });
 });
 
-test("a file that is replaced keeps who may read it; what an ended run left is not followed (R16.1)", () => {
+test("a replaced file keeps its permissions; links left by an ended run are not followed (R16.1)", () => {
 	const dir = folder();
 	chmodSync(join(dir, "a.yaml"), 0o600);
 	symlinkSync(join(dir, "alone"), join(dir, `.saving-${endedProcess()}`));

@@ -16,7 +16,7 @@ const lists = [
 	{ from: "/en/blog", path: "/", lang: "en", link: "Home" },
 ] as const;
 
-test.each(lists)("$path shows a skeleton in $lang until its data comes (R1.4)", async ({ from, path, lang, link }) => {
+test.each(lists)("$path shows a skeleton in $lang until its data arrives (R1.4)", async ({ from, path, lang, link }) => {
 	const { answers, release } = holdAnswers(pageDataPath(path, lang));
 	const { user, complaints } = await openApp(from, { answers });
 	await user.click(menuLink(link));
@@ -36,7 +36,7 @@ const steps = [
 ] as const;
 
 test.each(steps.flatMap((step) => [{ ...step, pace: "quick" } as const, { ...step, pace: "slow" } as const]))(
-	"from $from, the heading of the next, $pace page has the focus, and its title is announced (R3.5)",
+	"from $from, focus moves to the heading of the next, $pace page, and its title is announced (R3.5)",
 	async ({ from, link, title, lang, pace }) => {
 		const { answers, release } = holdAnswers(pageDataPath("/fiches-plantes", lang));
 		const { user } = await openApp(from, { answers });
@@ -51,7 +51,7 @@ test.each(steps.flatMap((step) => [{ ...step, pace: "quick" } as const, { ...ste
 	},
 );
 
-test("from a pinned page, a link fetches the next page's data alone (R1.4)", async () => {
+test("from a pinned page, a link fetches only the data of the next page (R1.4)", async () => {
 	const { user, requests } = await openApp("/en/about");
 	requests.length = 0;
 	await user.click(menuLink("Plant Guides"));
@@ -59,7 +59,7 @@ test("from a pinned page, a link fetches the next page's data alone (R1.4)", asy
 	expect(requests).toEqual([pageDataPath("/fiches-plantes", "en")]);
 });
 
-test("a German error screen says in German what its English heading and reason are about (R1.5)", async () => {
+test("a German error screen explains its English heading and reason in German (R1.5)", async () => {
 	const broken = { ...(await readPageData("/blog", "de")), articles: [null] };
 	const { user } = await openApp("/de/about", {
 		answers: (path) => (path === pageDataPath("/blog", "de") ? Response.json(broken) : undefined),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { announced, blockStorage, heading, menuLink, openApp } from "../../support/app.ts";
 import { readPageData } from "../../support/published.ts";
 
-test("where the browser keeps nothing, that is said, and the list is ticked as long as the page lasts (R17.7)", async () => {
+test("without storage, a notice says so, and the checklist works until the page is left (R17.7)", async () => {
 	blockStorage();
 	const { user, complaints } = await openApp("/en/fiches-plantes/pilea-peperomioides", { locale: "en-GB" });
 	const boxes = () => within(screen.getByRole("main")).getAllByRole<HTMLInputElement>("checkbox");

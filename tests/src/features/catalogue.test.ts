@@ -8,7 +8,7 @@ const titles = () =>
 		.getAllByRole("article")
 		.map((card) => within(card).getByRole("heading", { level: 2 }).textContent);
 
-test("the list of articles is narrowed by topic and sorted, and the address keeps it", async () => {
+test("the list of articles is filtered by topic, sorted, and kept in the address", async () => {
 	const { user, complaints } = await openApp("/en/blog?topic=air", { locale: "en-GB" });
 	await announced("Showing 2 of 8");
 	await user.click(main().getByRole("checkbox", { name: /^plant care/ }));
@@ -20,7 +20,7 @@ test("the list of articles is narrowed by topic and sorted, and the address keep
 	expect(complaints).toEqual([]);
 });
 
-test("where the care of a plant does not come, its card stays, with whom it harms and who says so, and trying again brings it (R17.1, R17.6)", async () => {
+test("if the care of a plant fails to load, its card stays with toxicity and sources, and retrying loads it (R17.1, R17.6)", async () => {
 	const details = "/de/fiches-plantes/page/plant-pothos.json";
 	let isLost = true;
 	const { user, complaints } = await openApp("/de/fiches-plantes", {

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { fill, openApp, part } from "../../support/app.ts";
 
-test("a form drafts an article once its parts have come, which can be asked for again, and proposes it nowhere without a repository (R10.1)", async () => {
+test("the form drafts an article once its code has loaded, can retry loading, and offers no proposal without a repository (R10.1)", async () => {
 	let isLost = true;
 	const { user, complaints } = await openApp("/en/blog", {
 		locale: "en-GB",

@@ -11,7 +11,7 @@ const words = (lang: Lang, key: string) => shells.get(lang)?.strings[key] ?? `${
 const choice = (lang: Lang) => part(`header [data-language="${lang}"]`);
 const pageHeading = async (path: string, lang: Lang) => heading((await readPageData(path, lang)).title);
 
-test("a language that is long in coming is named after 150 ms, and the page stays meanwhile (R17.2)", async () => {
+test("a slow language is announced after 150 ms, and the page stays meanwhile (R17.2)", async () => {
 	const { answers, release } = holdAnswers(shellDataPath("de"));
 	const { user } = await openApp("/fr/about", { answers });
 	await user.click(choice("de"));
@@ -23,7 +23,7 @@ test("a language that is long in coming is named after 150 ms, and the page stay
 	expect(document.body.textContent).not.toContain(sign);
 });
 
-test("a language that was to come later does not come once another one was chosen (R17.2)", async () => {
+test("a pending language is dropped when another is chosen (R17.2)", async () => {
 	const { user } = await openApp("/about", {
 		stored: { [languageLater.key]: "de" },
 		answers: (path) => (path === shellDataPath("de") ? Promise.reject(new TypeError("Failed to fetch")) : undefined),
@@ -46,7 +46,7 @@ test.each([
 	expect(location.pathname).toBe(pinnedTo === null ? "/blog" : pinPath("/blog", pinnedTo));
 });
 
-test("where the browser stores nothing, a language lasts as long as the page, and the reader is told (R2.2)", async () => {
+test("without storage, a language lasts as long as the page, and a notice says so (R2.2)", async () => {
 	blockStorage();
 	const { user } = await openApp("/about");
 	await user.click(choice("de"));

@@ -19,7 +19,7 @@ const listed = () =>
 const shows = (text: string) =>
 	waitFor(() => expect(screen.getByRole("main").textContent.replaceAll(/\s+/g, " ")).toContain(text));
 
-test("a shared list is shown and kept on request, nonsense in the address is told, and a list that cannot be read is set aside (R9.2)", async () => {
+test("a shared list is shown and saved on request, unknown parts of the address are reported, and an unreadable list is set aside (R9.2)", async () => {
 	const { user, complaints, reload } = await openApp("/en/mes-plantes?plants=pothos,aloe-vera,triffid", {
 		locale: "en-GB",
 		stored: { "my-plants": '{"pousse":"my-plants","ver' },
@@ -47,7 +47,7 @@ test("a shared list is shown and kept on request, nonsense in the address is tol
 	expect(complaints).toEqual([]);
 });
 
-test("where the browser keeps nothing, that is said, and the list works for the visit (R9.2)", async () => {
+test("without storage, a notice says so, and the list works for the visit (R9.2)", async () => {
 	const full = () => {
 		throw new DOMException("full", "QuotaExceededError");
 	};
@@ -62,7 +62,7 @@ test("where the browser keeps nothing, that is said, and the list works for the 
 	expect(complaints).toEqual([]);
 });
 
-test("a shared list brings the hemisphere along, which the visitor may change in the address before keeping it (R9.2)", async () => {
+test("a shared list includes the hemisphere, which the visitor may change before saving (R9.2)", async () => {
 	const { user, complaints, reload } = await openApp("/en/mes-plantes?plants=pothos&hemisphere=south", { locale: "en-GB" });
 	const hemisphere = () => main().getByRole<HTMLSelectElement>("combobox", { name: "Seasons:" });
 	await shows("next: Saturday 28 November");

@@ -20,14 +20,14 @@ function word(lang: (typeof languages)[number], key: string): string {
 
 const button = (name: string) => screen.findByRole("button", { name });
 
-test.each(pages)("in %s the link that %s copies is pinned, and that it was copied is announced (R1.7)", async (lang, path) => {
+test.each(pages)("in %s the link that %s copies is pinned, and copying is announced (R1.7)", async (lang, path) => {
 	const { user } = await openApp(pinPath(path, lang), { locale: lang });
 	await user.click(await button(word(lang, "reading.copyLink")));
 	await announced(word(lang, "reading.linkCopied"));
 	expect(await navigator.clipboard.readText()).toBe(location.origin + pinPath(path, lang));
 });
 
-test.each(languages)("in %s an address that cannot be copied is shown", async (lang) => {
+test.each(languages)("in %s the address is shown if copying fails", async (lang) => {
 	const { user } = await openApp(pinPath(article, lang), { locale: lang });
 	vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
 	await user.click(await button(word(lang, "reading.copyLink")));
@@ -35,7 +35,7 @@ test.each(languages)("in %s an address that cannot be copied is shown", async (l
 	await announced(location.origin + pinPath(article, lang), "alert");
 });
 
-test.each(languages)("in %s sharing hands title and pinned address to the device", async (lang) => {
+test.each(languages)("in %s sharing passes title and pinned address to the device", async (lang) => {
 	const share = vi.fn(async () => undefined);
 	vi.stubGlobal("navigator", Object.assign(navigator, { share }));
 	const { user } = await openApp(article, { locale: lang });
@@ -70,7 +70,7 @@ test.each([
 		"Süd, Ost, West, 0–3,5\u00a0ft",
 	],
 ] as const)(
-	"in %s the facts of a sheet change their units, and keep them",
+	"in %s the facts of a sheet change their units, and the choice is stored",
 	async (lang, celsius, fahrenheit, cm, inches, m, feet) => {
 		const { user, complaints, reload } = await openApp(pinPath(sheet, lang), { locale: lang });
 		const values = () => ["facts.temperature", "facts.size", "facts.window"].map((key) => fact(word(lang, key)));
@@ -87,7 +87,7 @@ test.each([
 	},
 );
 
-test.each(languages)("in %s every gauge is a picture beside words that screen readers hear", async (lang) => {
+test.each(languages)("in %s every gauge is decorative beside text for screen readers", async (lang) => {
 	await openApp(pinPath(sheet, lang));
 	const gauges = [...document.querySelectorAll("main dd svg")];
 	expect(gauges.length).toBe(5);

@@ -17,7 +17,7 @@ const entrancesOf = async (lang: "fr" | "de") => {
 	return lang === "fr" ? paths : paths.map((path) => pinPath(path, lang));
 };
 
-test("on a pinned page a click leads to the pinned page; what is not found is said, near spellings are offered (R5.1, R5.2, R5.3, R1.7)", async () => {
+test("on a pinned page a result opens the pinned page; no match is announced, with near spellings (R5.1, R5.2, R5.3, R1.7)", async () => {
 	const { user } = await openApp("/de/about");
 	for (const [query, marked] of [
 		["CHLOROPHYTUM", "Chlorophytum"],
@@ -50,7 +50,7 @@ test("on a pinned page a click leads to the pinned page; what is not found is sa
 	expect([field().value, options().length]).toEqual(["", 0]);
 });
 
-test("words that nobody wrote end in no dead end: keys lead on from the suggestions, and a click from all results (R5.3)", async () => {
+test("a query without matches offers a way on: by keyboard from the suggestions, by click from all results (R5.3)", async () => {
 	const { user, complaints, reload } = await openApp("/about");
 	await fill(user, field(), "zzqqxx");
 	const named = { name: word("fr", "search.elsewhere") };

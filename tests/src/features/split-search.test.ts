@@ -36,7 +36,7 @@ async function open(address: string): Promise<AppVisit & { lost: Set<string> }> 
 const field = () => headerSearch().getByRole("combobox");
 const results = () => within(screen.getByRole("main")).queryAllByRole("heading", { level: 3 });
 
-test("what nobody wrote is said, and near spellings of the large site are offered (R5.3)", async () => {
+test("no match is announced, with near spellings from the large site (R5.3)", async () => {
 	const { user, complaints } = await open("/about");
 	await fill(user, field(), "zantedesckia");
 	const list = await headerSearch().findByRole("listbox", { name: word("search.near") });
@@ -47,7 +47,7 @@ test("what nobody wrote is said, and near spellings of the large site are offere
 	expect(complaints).toEqual([]);
 });
 
-test("the page of results shows a part of a thousand results by type, says how many there are, and shows more when asked (R17.4)", async () => {
+test("the results page shows part of a thousand results by type, their number, and more on request (R17.4)", async () => {
 	const { user, requests, complaints, reload } = await open("/recherche?q=rempotage");
 	await within(screen.getByRole("main")).findByText(/^\d{3,4} résultats pour « rempotage »$/, { selector: "[role='status']" });
 	expect(results().length).toBe(24);
@@ -66,7 +66,7 @@ test("the page of results shows a part of a thousand results by type, says how m
 	expect(complaints).toEqual([]);
 });
 
-test("a part of the index that does not come is said, and comes when it is asked for again (R17.1)", async () => {
+test("a failed part of the index is reported, and loads on retry (R17.1)", async () => {
 	const { user, lost } = await open("/about");
 	await fill(user, field(), "zantedeschia");
 	await headerSearch().findAllByRole("option");
@@ -79,7 +79,7 @@ test("a part of the index that does not come is said, and comes when it is asked
 	await headerSearch().findAllByRole("option");
 });
 
-test("who misses a page of a large site is offered others by their names, without the list of all (R1.2, R17.4)", async () => {
+test("the not-found page of a large site suggests similar names, without loading the list of all (R1.2, R17.4)", async () => {
 	const { requests } = await open("/fr/guides/zantedeschia-aethiopika");
 	await within(screen.getByRole("main")).findByRole("link", { name: arum.title });
 	expect(requests).not.toContain("/routes.json");

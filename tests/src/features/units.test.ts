@@ -15,7 +15,7 @@ const button = (name: string) => within(screen.getByRole("main")).findByRole("bu
 
 const read = ["/fiches-plantes/aloe-vera", "/fiches-plantes/pilea-peperomioides", "/blog/ficus-lyrata", "/guides/mini-potagers"];
 
-test.each(inLanguages(read))("in %s all of %s follows the choice of units, and comes back (R17.6)", async (lang, path) => {
+test.each(inLanguages(read))("in %s all of %s follows the chosen units, and changes back (R17.6)", async (lang, path) => {
 	const { user, complaints } = await openApp(pinPath(path, lang), { locale: lang });
 	const toImperial = await button(unitSystemSigns.imperial);
 	const before = text();
@@ -37,7 +37,7 @@ const kept = writeCollection({ plants: ["pothos"], hemisphere: "north" });
 
 const worked = ["/fiches-plantes", "/generateur-plante?side=south&distance=near&room=cold", "/mes-plantes"];
 
-test.each(inLanguages(worked))("in %s a choice that was made before shows at %s (R17.6)", async (lang, path) => {
+test.each(inLanguages(worked))("in %s a stored choice of units applies at %s (R17.6)", async (lang, path) => {
 	const stored = { [unitsChoice.key]: "imperial", [myPlantsText.key]: kept };
 	const { user, complaints } = await openApp(pinPath(path, lang), { locale: lang, stored });
 	await waitFor(() => expect(text()).toMatch(/\d\u00a0(?:°F|in|ft)/));

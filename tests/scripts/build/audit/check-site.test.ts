@@ -41,7 +41,7 @@ test.each(cases)("the check of finished pages, $rule: $name (R16.5)", ({ dir, ex
 	expect(inEnglish(findings)).toEqual(expected.findings.map((finding) => ({ ...finding, position: null })));
 });
 
-test("every rule is shown by a site that keeps it and one that breaks it (R16.5)", () => {
+test("every rule has a passing and a failing site (R16.5)", () => {
 	const shown = (rule: string, clean: boolean) =>
 		cases.some((each) => each.rule === rule && (each.expected.findings.length === 0) === clean);
 	const rules = [...Object.keys(pageRules), "missing", "feeds"];
@@ -49,7 +49,7 @@ test("every rule is shown by a site that keeps it and one that breaks it (R16.5)
 	expect(new Set(cases.map(({ rule }) => rule))).toEqual(new Set(rules));
 });
 
-test("every code about finished pages is shown by a site (R16.5)", () => {
+test("every code for finished pages has a site (R16.5)", () => {
 	const shown = new Set(cases.flatMap(({ expected }) => expected.findings.map(({ code }) => code)));
 	const aboutPages = Object.keys(codes).filter((code) => code.startsWith("page-") && code !== "page-failed");
 	expect([...shown].sort()).toEqual(aboutPages.sort());
@@ -62,14 +62,14 @@ function knowEmptyPages(dir: string, { reused }: { reused: boolean }): Map<strin
 	return new Map(files.map((file) => [file, { outline: facts, facts: () => facts, reused }]));
 }
 
-test("what was seen of a document as it was written is not read again (R16.4)", () => {
+test("facts noted while a document was written are not read again (R16.4)", () => {
 	const dir = join(casesDir, "alternates", "not-found-has-none");
 	const known = knowEmptyPages(dir, { reused: false });
 	expect(check(dir)).toEqual([]);
 	expect(new Set(checkSite(dir, { ...expectations, known }).diagnostics.map(({ code }) => code))).toContain("page-description");
 });
 
-test("what is not known of a document any more is read (R16.4)", () => {
+test("a document without known facts is read (R16.4)", () => {
 	const dir = join(casesDir, "alternates", "not-found-has-none");
 	const known = new Map(
 		[...knowEmptyPages(dir, { reused: true })].map(([file, document]) => [file, { ...document, facts: () => null }]),
@@ -77,7 +77,7 @@ test("what is not known of a document any more is read (R16.4)", () => {
 	expect(checkSite(dir, { ...expectations, known }).diagnostics).toEqual([]);
 });
 
-test("a page that was carried over is looked at again where what is around it has changed, and only then (R16.4)", () => {
+test("a page carried over from the last build is checked again only when its surroundings changed (R16.4)", () => {
 	const dir = join(casesDir, "alternates", "not-found-has-none");
 	const known = knowEmptyPages(dir, { reused: true });
 	const first = checkSite(dir, { ...expectations, known });
@@ -96,7 +96,7 @@ test("a page that was carried over is looked at again where what is around it ha
 		expect(again({ known: new Map(known).set(file, { ...document, outline }) })).not.toEqual([]);
 });
 
-test("a new file or redirect is a change around all pages, a new pack is none (R16.4)", () => {
+test("a new file or redirect changes the surroundings of all pages, a new pack does not (R16.4)", () => {
 	const root = mkdtempSync(join(tmpdir(), "pousse-environment-"));
 	onTestFinished(() => rmSync(root, { recursive: true, force: true }));
 	writeFileSync(join(root, "_redirects"), "");

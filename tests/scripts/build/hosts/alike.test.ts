@@ -54,7 +54,7 @@ async function start({ name, base, root }: Served): Promise<{ place: Place; clos
 	return { place: { port: Number(new URL(preview.url).port) }, close: preview.close };
 }
 
-test.each(served)("$name at «$base» answers each address as all hosts do, and in full (R14.3, R14.4)", async (site) => {
+test.each(served)("$name at «$base» answers each address completely, and like all other hosts (R14.3, R14.4)", async (site) => {
 	const found = await Promise.all(answers.map(async ([request]) => [request, ...(await tell(site, request))]));
 	expect(found).toEqual(
 		answers.map(([request, expected, body]) => {
@@ -66,7 +66,7 @@ test.each(served)("$name at «$base» answers each address as all hosts do, and 
 	);
 });
 
-test.each(served)("$name at «$base» sends every header of the table, whatever it answers (R14.3, R14.4)", async (site) => {
+test.each(served)("$name at «$base» sends every header of the table with every response (R14.3, R14.4)", async (site) => {
 	const rules = readHeadersFile(readFileSync(join(site.root + site.base, "_headers"), "utf8"));
 	const everywhere = ruleForAll(rules)?.headers ?? {};
 	expect(Object.keys(everywhere)).toContain("Content-Security-Policy");
@@ -78,7 +78,7 @@ test.each(served)("$name at «$base» sends every header of the table, whatever 
 });
 
 test.each(served)(
-	"$name at «$base» says of what is asked for again that it has not changed, precompressed variants too (R14.3)",
+	"$name at «$base» answers conditional requests with 304, also for precompressed variants (R14.3)",
 	async (site) => {
 		for (const address of ["/en/about", "/en/about.json", "/assets/<app>.js", "/packs/<tools>.json"])
 			for (const encoding of ["identity", "gzip", "br"]) {
@@ -89,7 +89,7 @@ test.each(served)(
 	},
 );
 
-test.each(served)("$name at «$base» answers HEAD as it answers GET, without the body (R14.3)", async (site) => {
+test.each(served)("$name at «$base» answers HEAD like GET, without the body (R14.3)", async (site) => {
 	for (const [request, { status, type }] of answers.filter(([address]) => address.startsWith("/"))) {
 		const { headers, body, status: answered } = await ask(site, `HEAD ${request}`, "identity");
 		expect([request, answered, body.length]).toEqual([request, status, 0]);
@@ -104,7 +104,7 @@ test.each([
 	["brotli-like", undefined],
 	["deflate", undefined],
 ])(
-	"nginx, which has no module for Brotli, sends a client that accepts «%s» a precompressed variant as %s (R14.3)",
+	"nginx, which has no Brotli module, sends a client that accepts «%s» a precompressed variant as %s (R14.3)",
 	async (accepted, encoding) => {
 		const [nginx] = served;
 		if (!nginx) throw new Error("nginx is not served");
@@ -113,7 +113,7 @@ test.each([
 );
 
 // No file system and no parser has a place for these; hosts refuse them in words of their own.
-test.each(served)("$name at «$base» never fails at an address that cannot be (R14.3)", async (site) => {
+test.each(served)("$name at «$base» never fails on a malformed address (R14.3)", async (site) => {
 	for (const address of ["/about%00", "/en/%00", "/%", "/%zz", "/%ff", "/%2e%2e/%2e%2e/etc/passwd", `/${"a".repeat(12_000)}`]) {
 		const { status } = await ask(site, address, "gzip");
 		expect([address, [400, 404, 414]]).toEqual([address, expect.arrayContaining([status])]);
@@ -159,7 +159,7 @@ function resolve(address: string, { root, base }: Served): string {
 }
 
 test.each(served.filter(({ base }) => base !== ""))(
-	"$name leads to the path of $base, and serves nothing beside it (R14.4)",
+	"$name redirects to the path of $base, and serves nothing outside it (R14.4)",
 	async (site) => {
 		const server = servers.get(site);
 		if (!server) throw new Error(`${site.name} has not started`);

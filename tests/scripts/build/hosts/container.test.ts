@@ -6,7 +6,7 @@ import { root } from "#scripts/project.ts";
 /* The tests of nginx in this folder all run with the container's settings (`support/web-servers.ts`). */
 const read = (name: string) => readFileSync(join(root, "deploy", name), "utf8");
 
-test("in its container nginx writes nowhere but below /tmp (R14.3)", () => {
+test("nginx in its container writes only below /tmp (R14.3)", () => {
 	const written = [...read("nginx.conf").matchAll(/(?:_temp_path|^pid) (\S+);/gm)].map(([, path]) => path);
 	expect(written).toEqual([
 		"/tmp/nginx.pid",
@@ -14,7 +14,7 @@ test("in its container nginx writes nowhere but below /tmp (R14.3)", () => {
 	]);
 });
 
-test("the container serves the site as a user without privileges, at a port that needs none (R14.3)", () => {
+test("the container runs as an unprivileged user on an unprivileged port (R14.3)", () => {
 	expect(read("Containerfile").split("\n").slice(1)).toEqual([
 		"FROM nginx:stable-alpine",
 		"COPY deploy/nginx.conf /etc/nginx/nginx.conf",

@@ -15,7 +15,7 @@ const policy = Object.fromEntries(
 	}),
 );
 
-test("nothing is allowed that is not named (R14.3)", () => {
+test("the policy allows nothing by default (R14.3)", () => {
 	expect(policy).toEqual({
 		"default-src": ["'none'"],
 		"script-src": ["'self'", ...hashes],
@@ -34,7 +34,7 @@ test("nothing is allowed that is not named (R14.3)", () => {
 });
 
 test.each(["unsafe-inline", "unsafe-eval", "unsafe-hashes", "*", "http:", "https:", "data:", "blob:"])(
-	"the policy never says %s (R14.3)",
+	"the policy never contains %s (R14.3)",
 	(word) => {
 		expect(page["Content-Security-Policy"]).not.toContain(word);
 	},
@@ -48,12 +48,12 @@ test.each([
 	["Cross-Origin-Embedder-Policy", "require-corp"],
 	["Cross-Origin-Resource-Policy", "same-origin"],
 	["Origin-Agent-Cluster", "?1"],
-])("every address has %s: %s (R14.3)", (name, value) => {
+])("every address is sent with %s: %s (R14.3)", (name, value) => {
 	for (const pathname of ["/", "/en/about", "/assets/app.js", "/sw.js", "/fr.json", "/nowhere"])
 		expect(headersFor(rules, pathname)[name]).toBe(value);
 });
 
-test("nothing is reported to anybody, unless the site names an address for it (R14.3)", () => {
+test("no violations are reported unless the site configures an address (R14.3)", () => {
 	expect(Object.keys(page)).not.toContain("Reporting-Endpoints");
 	const reporting = headerRules(hashes, { newsletter: null, reports: "https://reports.example/pousse?a=1" });
 	const sent = headersFor(readHeadersFile(writeHeadersFile(reporting)), "/");
@@ -70,11 +70,11 @@ test.each([
 	["/reports", false],
 	["https://reports.example@evil.example", false],
 	["", false],
-])("site.yaml may have reports sent to %s: %s (R14.3)", (reports, may) => {
+])("site.yaml may set the report address to %s: %s (R14.3)", (reports, may) => {
 	expect(siteConfig.shape.reports.safeParse(reports).success).toBe(may);
 });
 
-test("browsers are asked to put the site on their list of hosts with HTTPS only if site.yaml says so", () => {
+test("HSTS preload is sent only if site.yaml asks for it", () => {
 	const sent = (hstsPreload: boolean) =>
 		headersFor(headerRules(hashes, { newsletter: null, reports: null, hstsPreload }), "/")["Strict-Transport-Security"];
 	expect([sent(false), sent(true)]).toEqual([
@@ -86,7 +86,7 @@ test("browsers are asked to put the site on their list of hosts with HTTPS only 
 	]);
 });
 
-test("what no page needs is switched off (R14.3)", () => {
+test("unused browser features are disabled (R14.3)", () => {
 	const off = (page["Permissions-Policy"] ?? "").split(", ");
 	expect(off).toEqual(expect.arrayContaining(["camera=()", "geolocation=()", "microphone=()", "payment=()"]));
 	expect(off.filter((each) => !each.endsWith("=()"))).toEqual([]);
@@ -102,11 +102,11 @@ test.each([
 	["/sw.js", undefined],
 	["/fr/assets/x.js", undefined],
 	["/fr.json", undefined],
-])("%s is kept: %s (R14.3)", (pathname, kept) => {
+])("%s is cached with %s (R14.3)", (pathname, kept) => {
 	expect(headersFor(rules, pathname)["Cache-Control"]).toBe(kept);
 });
 
-test("no address of the dashboard is to be found, in whatever language (R12.1)", () => {
+test("every address of the dashboard, in every language, is noindex (R12.1)", () => {
 	for (const prefix of ["", ...langs.map((lang) => `/${lang}`)])
 		for (const end of ["", ".json", "/components", "/report.json"])
 			expect([prefix, end, headersFor(rules, `${prefix}/dashboard${end}`)["X-Robots-Tag"]]).toEqual([prefix, end, "noindex"]);
@@ -114,7 +114,7 @@ test("no address of the dashboard is to be found, in whatever language (R12.1)",
 		expect([other, headersFor(rules, other)["X-Robots-Tag"]]).toEqual([other, undefined]);
 });
 
-test("later rules win, and a rule without a star means one address (R14.3)", () => {
+test("later rules win, and a rule without a star matches one address (R14.3)", () => {
 	const [all, one] = [
 		{ match: "/*", headers: { A: "1", B: "1" } },
 		{ match: "/sw.js", headers: { B: "2" } },
@@ -123,18 +123,18 @@ test("later rules win, and a rule without a star means one address (R14.3)", () 
 	expect(headersFor([all, one], "/sw.js.map")).toEqual({ A: "1", B: "1" });
 });
 
-test("_headers read back are the rules (R14.3)", () => {
+test("_headers parses back to the rules (R14.3)", () => {
 	expect(readHeadersFile(writeHeadersFile(rules))).toEqual(rules);
 });
 
-test("_headers are written as Netlify and Cloudflare Pages read them (R14.3)", () => {
+test("_headers has the syntax of Netlify and Cloudflare Pages (R14.3)", () => {
 	const rule = { match: "/a/*", headers: { "X-One": "1; a=b: c", "X-Two": "2" } };
 	expect(writeHeadersFile([rule, { match: "/*", headers: { "X-Three": "3" } }])).toBe(
 		"/a/*\n  X-One: 1; a=b: c\n  X-Two: 2\n\n/*\n  X-Three: 3\n",
 	);
 });
 
-test("no line of _headers is longer than hosts read, and there are fewer than 100 rules (R14.3)", () => {
+test("_headers has fewer than 100 rules, and no line longer than hosts accept (R14.3)", () => {
 	const lines = writeHeadersFile(rules).split("\n");
 	expect(lines.filter((line) => line.length > 2000)).toEqual([]);
 	expect(rules.length).toBeLessThan(100);

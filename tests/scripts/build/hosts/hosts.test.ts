@@ -15,25 +15,25 @@ test.each(everywhere)("nginx and Caddy send %s on every address (R14.3)", (name,
 	expect(caddy.split("\n")).toContain(`header ${name} "${value}"`);
 });
 
-test.each(["/assets/", "/images/", "/packs/"])("what lies in %s is kept for ever (R14.3)", (folder) => {
+test.each(["/assets/", "/images/", "/packs/"])("files in %s are cached as immutable (R14.3)", (folder) => {
 	expect(nginx).toContain(`if ($uri ~ "^${folder}") { set $cache_control "public, max-age=31536000, immutable"; }\n`);
 	expect(nginx.split("\n")).toContain("add_header Cache-Control $cache_control always;");
 	expect(caddy).toContain(`header ${folder}* Cache-Control "public, max-age=31536000, immutable"\n`);
 });
 
-test("a location of nginx that has a header of its own has all others too, since it inherits none (R14.3)", () => {
+test("an nginx location with a header of its own repeats all others, since it inherits none (R14.3)", () => {
 	const locations = nginx.split(/^location/m).slice(1);
 	const own = locations.filter((location) => location.split(/^}/m)[0]?.includes("add_header"));
 	expect(own).toHaveLength(1);
 	for (const [name, value] of everywhere) expect(own[0]).toContain(`add_header ${name} "${value}" always;`);
 });
 
-test("nginx and Caddy redirect as the content says, for good, with what was asked (R1.6)", () => {
+test("nginx and Caddy send the redirects of the content as permanent, with the query (R1.6)", () => {
 	expect(nginx).toContain('location = "/blog/monstera-albo" { return 301 "/blog/monstera-albo-guide$is_args$args"; }');
 	expect(caddy).toContain('redir "/blog/monstera-albo" "/blog/monstera-albo-guide{query_suffix}" 301');
 });
 
-test("a sign that nginx would read as a variable stays a sign", () => {
+test("a dollar sign is escaped for nginx", () => {
 	expect(writeNginxFile(rules, [{ from: "/a", to: "https://shop.example/?q=$host" }])).toContain(
 		'location = "/a" { return 301 "https://shop.example/?q=%24host"; }',
 	);

@@ -47,10 +47,10 @@ const demands: [what: string, isMet: boolean][] = [
 	["nothing that other origins may read", !Object.hasOwn(headers, "Access-Control-Allow-Origin")],
 ];
 
-test.each(bonuses)("the Observatory finds %s, for %d points (R14.3)", (_, __, isMet) => expect(isMet).toBe(true));
+test.each(bonuses)("the Observatory reports %s, for %d points (R14.3)", (_, __, isMet) => expect(isMet).toBe(true));
 
-test.each(demands)("the Observatory finds %s (R14.3)", (_, isMet) => expect(isMet).toBe(true));
+test.each(demands)("the Observatory reports %s (R14.3)", (_, isMet) => expect(isMet).toBe(true));
 
-test("by its table every page gives 155 points (R14.3)", () => {
+test("every page scores 155 points by the Observatory's table (R14.3)", () => {
 	expect(bonuses.reduce((sum, [, points, isMet]) => sum + (isMet ? points : 0), 100)).toBe(155);
 });

@@ -37,7 +37,7 @@ test.each([
 	["https://x.example/50%?q=%7e\u0000\u007f", "https://x.example/50%25?q=%7e%00%7F"],
 	["https://x.example/é\u200b日\ud800", "https://x.example/%C3%A9%E2%80%8B%E6%97%A5%EF%BF%BD"],
 	["https://x.example/a(b)[c]'d;e=1,2!~&f+g@h#i", "https://x.example/a(b)[c]'d;e=1,2!~&f+g@h#i"],
-])("Caddy reads no more in %j than an address (R17.9)", (to, written) => {
+])("Caddy reads %j as nothing but an address (R17.9)", (to, written) => {
 	expect(caddy([{ from: "/old", to }])).toEqual([`redir "/old" "${written}" 301`]);
 });
 
@@ -51,7 +51,7 @@ test.each([
 	["https://x.example/\r\nSet-Cookie: a=b", "https://x.example/%0D%0ASet-Cookie:%20a=b"],
 	['https://x.example/\\n\\"', "https://x.example/%5Cn%5C%22"],
 	["https://x.example/a(b)[c]'d;e=1,2!~*&f+g@h#i", "https://x.example/a(b)[c]'d;e=1,2!~*&f+g@h#i"],
-])("nginx reads no more in %j than an address (R17.9)", (to, written) => {
+])("nginx reads %j as nothing but an address (R17.9)", (to, written) => {
 	expect(nginx([{ from: "/old", to }])).toEqual([`location = "/old" { return 301 "${written}"; }`]);
 });
 
@@ -60,7 +60,7 @@ test.each([
 	["https://x.example/\n/* https://evil.example/:splat 301!", "https://x.example/%0A/%2A%20https://evil.example/%3Asplat%20301!"],
 	["https://x.example:8443/:splat/Help:Contents", "https://x.example:8443/%3Asplat/Help%3AContents"],
 	["https://x.example/\t#\u00a0\u2028", "https://x.example/%09#%C2%A0%E2%80%A8"],
-])("Netlify and Cloudflare read no more in %j than an address (R17.9)", (to, written) => {
+])("Netlify and Cloudflare read %j as nothing but an address (R17.9)", (to, written) => {
 	expect(writeRedirectsFile([{ from: "/old", to }])).toBe(`/old ${written} 301\n`);
 });
 
@@ -69,11 +69,11 @@ test.each([
 	["@slashed", "/@slashed"],
 	["", "/"],
 	['/a" { } import /etc/passwd', "/a%22%20%7B%20%7D%20import%20/etc/passwd"],
-])("an address that leads elsewhere is nothing but an address: %j (R17.9)", (from, written) => {
+])("a redirect to another host contains nothing but the address: %j (R17.9)", (from, written) => {
 	expect(caddy([{ from, to: "/b" }])).toEqual([`redir "${written}" "/b" 301`]);
 });
 
-test("whatever stands in a redirect, each host is told of one address that leads to one other, and keeps what is plain (R17.9)", () => {
+test("for any redirect, each host gets one source and one target, with plain characters unchanged (R17.9)", () => {
 	const hostile = fc.string({
 		unit: fc.constantFrom(..."/\\{}$\"'`*:@#?%&;<> \n\r\t\u0000\u00a0\u200bé日aZ09.-".split("")),
 		maxLength: 30,
@@ -107,11 +107,11 @@ test.each([
 	["/b?own=1#c", "/b?own=1#c"],
 	["/b#c#d?", "/b?x=1#c#d?"],
 	["https://social.example/@pousse", "https://social.example/@pousse?x=1"],
-])("what was asked goes on to %s, unless that asks something itself (R1.6)", (to, target) => {
+])("the query is passed on to %s, unless the target has one (R1.6)", (to, target) => {
 	expect(withQuery(to, "?x=1")).toBe(target);
 });
 
-test("_redirects read back are the redirects (R1.6)", () => {
+test("_redirects parses back to the redirects (R1.6)", () => {
 	const redirects = [
 		{ from: "/a", to: "/b#c" },
 		{ from: "/d", to: "https://social.example/@pousse" },
@@ -119,7 +119,7 @@ test("_redirects read back are the redirects (R1.6)", () => {
 	expect(readRedirectsFile(writeRedirectsFile(redirects))).toEqual(redirects);
 });
 
-test("the command that the guide gives for Netlify puts every rule before the page that stands at its address, and changes no more (R1.6)", () => {
+test("the command in the guide for Netlify moves every rule before the page at its address, and changes nothing else (R1.6)", () => {
 	const guide = readFileSync(join(root, "deploy", "README.md"), "utf8");
 	const script = /`npm run build && sed -i '([^']+)' dist\/_redirects`/.exec(guide)?.[1] ?? "";
 	const written = writeRedirectsFile([
@@ -131,7 +131,7 @@ test("the command that the guide gives for Netlify puts every rule before the pa
 	);
 });
 
-test("the newsletter's host can be no more in the policy than one host (R17.9)", () => {
+test("the newsletter's host adds exactly one host to the policy (R17.9)", () => {
 	const endpoint = "https://a;script-src'unsafe-inline',b$host{env.home}*.example/api/public/subscription";
 	const page = headersFor(headerRules([], { newsletter: { provider: "listmonk", endpoint, lists: [] }, reports: null }), "/");
 	const service = "https://a%3Bscript-src%27unsafe-inline%27%2Cb%24host%7Benv.home%7D%2A.example";

@@ -43,7 +43,7 @@ afterAll(async () => {
 	rmSync(join(dir, ".."), { recursive: true });
 });
 
-test.each(names)("%s: a page with a slash at the end leads to the page, whatever was asked of it (R17.9)", async (name) => {
+test.each(names)("%s: an address with a trailing slash redirects to the page, whatever the query (R17.9)", async (name) => {
 	const { ask } = serverOf(name);
 	for (const path of pages.filter((each) => each !== "/")) {
 		expect([path, await ask(path)]).toEqual([path, { status: 200, location: null }]);
@@ -94,13 +94,13 @@ const elsewhere = [
 	"/_headers/",
 ];
 
-test.each(names)("%s: no address leads to another site (R17.9)", async (name) => {
+test.each(names)("%s: no address redirects to another site (R17.9)", async (name) => {
 	const { ask } = serverOf(name);
 	const found = await Promise.all(elsewhere.map(async (address) => [address, (await ask(address)).location]));
 	expect(found.filter(([, location]) => location !== null)).toEqual([]);
 });
 
-test.each(names)("%s: many slashes lead to a page of this site or nowhere (R17.9)", async (name) => {
+test.each(names)("%s: repeated slashes resolve to a page of this site or to none (R17.9)", async (name) => {
 	const { ask } = serverOf(name);
 	for (const address of [
 		"//about/",
@@ -115,7 +115,7 @@ test.each(names)("%s: many slashes lead to a page of this site or nowhere (R17.9
 		expect([address, [null, "/about", "/en/about"]]).toEqual([address, expect.arrayContaining([(await ask(address)).location])]);
 });
 
-test.each(names)("%s: whatever the address, it leads to an address of this site or nowhere (R17.9)", async (name) => {
+test.each(names)("%s: any address resolves to an address of this site or to none (R17.9)", async (name) => {
 	const { ask } = serverOf(name);
 	const parts = [
 		"/",
@@ -169,7 +169,7 @@ const hostile = [
 	["https://x.example/日本?é=%C3%A9&50%", "https://x.example/%E6%97%A5%E6%9C%AC?%C3%A9=%C3%A9&50%25"],
 ] as const;
 
-test("a server tells nobody its environment, nor what it was asked, whatever the redirects say (R17.9)", async () => {
+test("a server reveals neither its environment nor request data, whatever the redirects contain (R17.9)", async () => {
 	const redirects = hostile.map(([to], index) => ({ from: `/old-${index}`, to }));
 	const environment = { SECRET: "told" };
 	const [nginxFile, caddyFile] = [join(dir, "_nginx.conf"), join(dir, "_Caddyfile")];

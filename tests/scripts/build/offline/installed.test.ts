@@ -11,7 +11,7 @@ import { emptyStore, projectBundle } from "../../../support/runs.ts";
 
 const svg = readFileSync(join(root, "public", "favicon.svg"), "utf8");
 
-test("the icons have the sizes that browsers ask for, are see-through where they may be, and are painted once (R13.2)", async () => {
+test("the icons have the sizes that browsers request, are transparent where allowed, and are rendered once (R13.2)", async () => {
 	const store = emptyStore();
 	const icons = await paintIcons(svg, store);
 	const sharp = await loadSharp();
@@ -34,7 +34,7 @@ test("the icons have the sizes that browsers ask for, are see-through where they
 	expect(planIcons(`${svg} `).map(({ file }) => `images/${file}`)).not.toEqual(icons.map(({ file }) => file));
 });
 
-test("the web manifest names the site, its start, its icons and shortcuts, all on this host (R13.1)", async () => {
+test("the web app manifest names the site, its start, its icons and shortcuts, all on this host (R13.1)", async () => {
 	const { webManifest: shared } = await projectBundle();
 	const shell: ShellData = {
 		lang: "fr",

@@ -42,7 +42,7 @@ function site({ articles = 3, bytes = 40, pictures = 1 } = {}): PackSources {
 
 const names = (lines: readonly PackLine[]) => lines.map((line) => readPackLine(line).name);
 
-test("packs hold each language, the tools and the pictures, every file once, as it is, under the hash of the whole (R13.4, P23)", () => {
+test("packs cover each language, the tools and the pictures; every file is in one pack, unchanged, named by the hash of the pack (R13.4, P23)", () => {
 	const sources = site();
 	const made = makePacks(sources, remember);
 	expect(names(made.map(({ line }) => line))).toEqual(["fr", "en", "es", "de", "tools", "pictures"]);
@@ -61,7 +61,7 @@ test("packs hold each language, the tools and the pictures, every file once, as 
 	}
 });
 
-test("the worker is the same for the same files, and another one exactly where a file that is packed differs (R13.4, P24)", () => {
+test("the worker is identical for identical files, and changes exactly where a packed file changes (R13.4, P24)", () => {
 	const shell = { url: "shell", revision: "1", integrity: "sha256-1" };
 	const worker = (sources: PackSources, code = "code", app = "/assets/client-1.js", files = [shell]) =>
 		workerFile(code, app, { files, packs: makePacks(sources, remember).map(({ line }) => line) });
@@ -81,7 +81,7 @@ test("the worker is the same for the same files, and another one exactly where a
 	expect(() => new Function("self", before.split("\n")[0] ?? "")({})).not.toThrow();
 });
 
-test(`a language of more than ${offline.pagesPerPack} pages comes in packs by section, with what every page needs first (R13.4)`, () => {
+test(`a language of more than ${offline.pagesPerPack} pages is split into packs by section, common files first (R13.4)`, () => {
 	const made = makePacks(site({ articles: offline.pagesPerPack + 10 }), remember);
 	const lines = made.map(({ line }) => readPackLine(line)).filter(({ lang }) => lang === "fr");
 	expect(lines.map(({ name }) => name)).toEqual(["fr", "fr-blog", "fr-blog-2"]);
@@ -94,7 +94,7 @@ test(`a language of more than ${offline.pagesPerPack} pages comes in packs by se
 test.each([
 	["heavy", { articles: offline.pagesPerPack * 2, bytes: 7000 }],
 	["large", { articles: offline.pagesPerPack * 25, bytes: 10 }],
-])("one visit of a %s site keeps at most 20 requests and 2.5 MB in any language, the most needed first (R13.4)", (_, size) => {
+])("one visit to a %s site saves at most 20 requests and 2.5 MB in any language, in order of importance (R13.4)", (_, size) => {
 	const made = makePacks(site(size), remember).map(({ line }) => readPackLine(line));
 	for (const lang of langs) {
 		const first = made.filter((pack) => pack.first && (pack.lang === null || pack.lang === lang));
@@ -114,7 +114,7 @@ const read = (sources: PackSources) =>
 		urls: Object.keys(JSON.parse(contents) as PackContents),
 	}));
 
-test("whatever the size of the site, packs keep to their bounds, hold each file once, and the list of them stays short (R17.4)", () => {
+test("for any size of the site, packs respect their limits, hold each file once, and their list stays short (R17.4)", () => {
 	const small = site({ articles: 9900, bytes: 10 });
 	small.data.set(pageDataPath("/blog/a7", "fr"), "x".repeat(offline.bytesPerPack - 200));
 	for (let index = 0; index < 600; index++) small.data.set(`/search/fr/words-${index}.json`, "[]");
@@ -141,7 +141,7 @@ test("whatever the size of the site, packs keep to their bounds, hold each file 
 	expect(list.length).toBeLessThan(20_000);
 });
 
-test("small sections come with what every page needs, the search before larger ones where it comes in one pack, these by size (R13.4)", () => {
+test("small sections are packed with the common files, the search before larger sections if it fits one pack, those by size (R13.4)", () => {
 	const sources = site({ articles: 300 });
 	const add = (section: string, count: number) => {
 		const paths = Array.from({ length: count }, (_, index) => `/${section}/${index}`);
@@ -156,7 +156,7 @@ test("small sections come with what every page needs, the search before larger o
 	expect(packs[0]?.urls).toContain("/fr/guides/24.json");
 });
 
-test("what lists all routes or all plants comes unasked with a small site, not with a large one (R13.4, R17.4)", () => {
+test("lists of all routes or plants are saved automatically on a small site, not on a large one (R13.4, R17.4)", () => {
 	const tools = (bytes: number) => {
 		const sources = site();
 		sources.data.set("/data/drafts.json", noise("drafts", bytes));
@@ -167,7 +167,7 @@ test("what lists all routes or all plants comes unasked with a small site, not w
 	expect(tools(offline.bytesPerPack + 1)).toMatchObject({ first: true, urls: ["/routes.json"] });
 });
 
-test("a changed text of a large site changes one pack, and so does a page more (R13.4, R17.4)", () => {
+test("on a large site, a changed text or a new page changes one pack (R13.4, R17.4)", () => {
 	const files = (sources: PackSources) => makePacks(sources, remember).map(({ line }) => line[0]);
 	const before = files(site({ articles: 1000 }));
 	const changed = (sources: PackSources) => files(sources).filter((file) => !before.includes(file)).length;
@@ -177,7 +177,7 @@ test("a changed text of a large site changes one pack, and so does a page more (
 	expect([changed(edited), changed({ ...longer, pages: [...longer.pages, "/blog/a5-more"] })]).toEqual([1, 1]);
 });
 
-test("packs are made one by one, of files that are read once each, when their pack is made, and not at all if nothing changed (R17.4)", () => {
+test("packs are made one at a time, reading each file once, and not at all if nothing changed (R17.4)", () => {
 	const { appBytes, pictures, data, pages } = site({ articles: 600 });
 	const known = new Map<string, unknown>();
 	const rememberAll = <T>(key: string, compute: () => T): T => {
@@ -210,7 +210,7 @@ test("packs are made one by one, of files that are read once each, when their pa
 	expect(second).toEqual({ requests: [], lines: first.lines, counts: first.counts.map(() => 0) });
 });
 
-test("what no visit keeps by itself tells its size to within a tenth, without being compressed as a whole (R13.4)", () => {
+test("packs saved only on demand have a size estimate within a tenth, without compressing the whole (R13.4)", () => {
 	const compressed: string[] = [];
 	const made = makePacks(site({ articles: 300, bytes: 30_000 }), (key, compute) => {
 		compressed.push(key);
@@ -224,7 +224,7 @@ test("what no visit keeps by itself tells its size to within a tenth, without be
 	}
 });
 
-test("the size of a pack is what fetching it costs, and is computed once (R13.4)", () => {
+test("the size of a pack is its transfer size, computed once (R13.4)", () => {
 	const requests: string[] = [];
 	const [french] = makePacks(site(), (key, compute) => {
 		requests.push(key);

@@ -26,7 +26,7 @@ function release(bundle: string, assets: readonly string[]): ReturnType<typeof r
 	return over;
 }
 
-test("a site keeps the files of its last three releases for tabs that are open, and no more (R13.1)", () => {
+test("a site keeps the files of its last three releases for open tabs, and no older ones (R13.1)", () => {
 	expect(release("a", ["a.js", "font.woff2"])).toEqual({
 		files: [],
 		list: JSON.stringify([{ bundle: "a", assets: hashed(["a.js", "font.woff2"]) }]),
@@ -37,13 +37,13 @@ test("a site keeps the files of its last three releases for tabs that are open, 
 	expect(release("e", ["e.js", "font.woff2"]).files).toEqual(["b.js", "c.js", "d.js"]);
 });
 
-test("the same app once more, with other texts, changes nothing (R13.1)", () => {
+test("a build with the same app and other texts adds no release (R13.1)", () => {
 	release("a", ["a.js"]);
 	const before = release("b", ["b.js"]);
 	expect(release("b", ["b.js"])).toEqual(before);
 });
 
-test("a release that comes back stands in front, once (R13.1)", () => {
+test("a release that is built again moves to the front, once (R13.1)", () => {
 	release("a", ["a.js"]);
 	release("b", ["b.js"]);
 	const { list, files } = release("a", ["a.js"]);
@@ -58,7 +58,7 @@ test.each([
 	["leads out of the folder", JSON.stringify([{ bundle: "a", assets: hashed(["../secret"]) }])],
 	["leads to what is hidden", JSON.stringify([{ bundle: "a", assets: hashed([".htaccess"]) }])],
 	["has no hashes", '[{"bundle":"a","assets":["a.js"]},{"bundle":"a","assets":{"a.js":1}}]'],
-])("a list of releases that %s counts as none (R13.1)", (_, text) => {
+])("a list of releases that %s is ignored (R13.1)", (_, text) => {
 	writeFileSync(join(dir, releasesFile), text);
 	writeFileSync(join(dir, "secret"), "../secret");
 	expect(releasesToServe(dir, "b", hashed(["b.js"]))).toEqual({
@@ -67,7 +67,7 @@ test.each([
 	});
 });
 
-test("a file that is listed, but gone, is not carried over, and a first build has nothing to carry (R13.1)", () => {
+test("a listed file that is missing is not carried over, and a first build carries over nothing (R13.1)", () => {
 	release("a", ["a.js", "gone.js"]);
 	rmSync(join(dir, "assets", "gone.js"));
 	expect(releasesToServe(dir, "b", hashed(["b.js"])).files).toEqual(["a.js"]);
@@ -78,7 +78,7 @@ test.each([
 	["emptied", ""],
 	["cut off", "a."],
 	["changed", "b.js"],
-])("a file of an earlier release that was %s since is not carried over (R17.9)", (_, contents) => {
+])("a file of an earlier release that was %s since then is not carried over (R17.9)", (_, contents) => {
 	release("a", ["a.js", "font.woff2"]);
 	writeFileSync(join(dir, "assets", "a.js"), contents);
 	expect(releasesToServe(dir, "b", hashed(["b.js"])).files).toEqual(["font.woff2"]);

@@ -54,7 +54,7 @@ test.each([
 	expect([status, headers["content-range"], body.toString()]).toEqual([200, undefined, page]);
 });
 
-test("the preview says that there is no site while its folder is away, and serves the site again once it is back", async () => {
+test("the preview reports a missing site folder, and serves the site again once it is back", async () => {
 	const { dir, get } = await servePreview();
 	const answerOf = async (path: string) => {
 		const { status, body } = await get(path);
@@ -69,7 +69,7 @@ test("the preview says that there is no site while its folder is away, and serve
 	expect(await answerOf("/nowhere")).toEqual([503, "There is no site in this folder at the moment"]);
 });
 
-test("the preview ends the connection, and keeps running, if a file is removed before it is opened", async () => {
+test("the preview closes the connection, and keeps running, if a file is removed before it is opened", async () => {
 	const { get } = await servePreview();
 	const { createReadStream } = fs;
 	const opening = vi
@@ -113,7 +113,7 @@ test.each([
 	["br;q=0, gzip;Q=0", undefined],
 	["identity", undefined],
 	["brotli-like", undefined],
-])("the preview sends what accepts «%s» a precompressed file as %s", async (accepted, encoding) => {
+])("the preview sends a client that accepts «%s» a precompressed file as %s", async (accepted, encoding) => {
 	const { get } = await servePreview();
 	const { status, headers } = await get("/assets/app.js", { "Accept-Encoding": accepted });
 	expect([status, headers["content-encoding"]]).toEqual([200, encoding]);

@@ -8,7 +8,7 @@ const { notices } = await projectBundle();
 const parts = notices.split(`\n\n${"-".repeat(80)}\n\n`).slice(1);
 const heads = parts.map((part) => part.split("\n\n")[0]?.split("\n") ?? []);
 
-test("what ships and others have written is named once, with its licence in full", () => {
+test("all bundled third-party code is listed once, with its full licence", () => {
 	const names = heads.map(([first = ""]) => first.replace(/ [^ ]+: .*$/, ""));
 	for (const name of ["react", "react-dom", "react-router", "i18next", "ical.js", "workbox-core", "tailwindcss", "zod"])
 		expect(names).toContain(name);
@@ -17,7 +17,7 @@ test("what ships and others have written is named once, with its licence in full
 	expect(parts.filter((part) => part.length < 500).map((part) => part.split("\n")[0])).toEqual([]);
 });
 
-test("the notice of a library under the Mozilla Public License says where its source is", () => {
+test("the notice of a library under the Mozilla Public License names its source", () => {
 	const { version } = JSON.parse(readFileSync(join(root, "node_modules", "ical.js", "package.json"), "utf8"));
 	const [part = ""] = parts.filter((each) => each.startsWith("ical.js"));
 	expect(part).toContain(`ical.js ${version}: MPL-2.0\n`);
@@ -25,7 +25,7 @@ test("the notice of a library under the Mozilla Public License says where its so
 	expect(part).toContain("Mozilla Public License");
 });
 
-test("the fonts come with their licence", () => {
+test("the fonts ship with their licence", () => {
 	expect(parts.filter((part) => /^Pousse (?:Serif|Sans).*OFL-1\.1/.test(part)).length).toBe(2);
 	expect(parts.filter((part) => part.includes("SIL OPEN FONT LICENSE")).length).toBe(2);
 });

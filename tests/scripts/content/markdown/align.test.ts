@@ -28,7 +28,7 @@ const styles: [style: string, yaml: string][] = [
 	["signs of two units", "a: 🌱 Voir 🌿 [là](/x) ou 🍃 [ici](/y).\n"],
 ];
 
-test.each(styles)("in %s, the offset of a link leads to the link in the file (R16.1)", (_, yaml) => {
+test.each(styles)("in %s, the offset of a link maps to the link in the file (R16.1)", (_, yaml) => {
 	const { value, diagnostics } = parseYaml(yaml, "f.yaml", indexLines(yaml));
 	expect(diagnostics).toEqual([]);
 	const [[start, end] = [0, 0]] = Object.values(value.strings);
@@ -44,7 +44,7 @@ test.each([
 	["a list in a literal block", "a: |-\n  - un\n  - deux\n", 0, [2, 3]],
 	["a list in a folded block", "a: >-\n  - un\n", 0, [2, 3]],
 	["a second list line", "a: |-\n  - un\n  - deux\n", 5, [3, 3]],
-])("the offset of %s leads to its own sign, not to one that YAML put before it (R16.1)", (_, yaml, offset, position) => {
+])("the offset of %s maps to the character itself, not to an escape of YAML (R16.1)", (_, yaml, offset, position) => {
 	const locate = indexLines(yaml);
 	const { value } = parseYaml(yaml, "f.yaml", locate);
 	const [start, end] = value.strings["/a"] ?? [0, 0];
@@ -52,7 +52,7 @@ test.each([
 	expect(locate(start + alignOffsets(text, yaml.slice(start, end))(offset))).toEqual(position);
 });
 
-test("offsets never leave the source (R16.1)", () => {
+test("offsets stay inside the source (R16.1)", () => {
 	const [value, source] = ["abc déf", '"abc\\u0020d\\u00e9f"'];
 	const toSource = alignOffsets(value, source);
 	const offsets = Array.from({ length: value.length + 3 }, (_, offset) => toSource(offset));
@@ -66,7 +66,7 @@ test.each([
 	["double-quoted", '  decor: "Dit \\"oui\\" : [là](/nowhere)."', [0, 25]],
 	["literal", "  decor: |\n    Un.\n\n    Deux [là](/nowhere).", [3, 10]],
 	["folded", "  decor: >-\n    Un\n    deux, trois\n    et [là](/nowhere).", [3, 8]],
-] as const)("the finding for a dead link in a %s field stands at the link (R16.1)", async (_, lines, [down, column]) => {
+] as const)("a dead link in a %s field is reported at the link (R16.1)", async (_, lines, [down, column]) => {
 	const workspace = createWorkspace();
 	const file = "plants/aloe-vera/en.yaml";
 	const before = workspace.read(file).split("\n");

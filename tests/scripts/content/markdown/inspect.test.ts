@@ -68,11 +68,11 @@ test.each([
 			hint: "write :::note, the content, and a line with :::",
 		},
 	],
-])("%s is a fault where it stands (R16.1)", (_, markdown, position, fault) => {
+])("%s is reported at its position (R16.1)", (_, markdown, position, fault) => {
 	expect(read(markdown).diagnostics).toEqual([{ ...fault, file: "fr.md", position }]);
 });
 
-test("levels that the page cannot show are faults, even when none is left out (R16.1)", () => {
+test("unsupported heading levels are reported, even when no level is skipped (R16.1)", () => {
 	const places = read("## a\n\n### b\n\n#### c\n\n##### d\n\n###### e").diagnostics.map(({ code, position }) => ({
 		code,
 		position,
@@ -83,7 +83,7 @@ test("levels that the page cannot show are faults, even when none is left out (R
 	]);
 });
 
-test("all faults of a text are reported, in reading order (R16.2)", () => {
+test("all faults of a text are reported in reading order (R16.2)", () => {
 	const found = read("# a\n\n<b>\n\n- [x](y)\n- ![](/z.png)\n\n:::nope\n:::").diagnostics;
 	expect(found.map(({ code, position }) => [code, position])).toEqual([
 		["heading-jump", [1, 1]],
@@ -94,7 +94,7 @@ test("all faults of a text are reported, in reading order (R16.2)", () => {
 	]);
 });
 
-test("what later stages check is marked with field and place (R16.1)", () => {
+test("nodes for later stages carry field and position (R16.1)", () => {
 	const markdown = "a {humidity} b {pot-step}\n\n## c {x}\n\n1. [d](/blog)\n2. ![e](/images/e.png)\n\n:::note\n\n### f\n\n:::";
 	const at = (line: number, column: number) => ({ pointer: "/intro", position: [line, column] });
 	expect(read(markdown)).toEqual({
@@ -113,7 +113,7 @@ test("what later stages check is marked with field and place (R16.1)", () => {
 	});
 });
 
-test("of two addresses with one name the first is where words and pictures lead (R16.1)", () => {
+test("of two link definitions with one name the first applies to text and pictures (R16.1)", () => {
 	const markdown = "[a][x] ![b][x]\n\n- [x]: /images/first.png\n\n[x]: /images/second.png";
 	expect(read(markdown).marks).toMatchObject([
 		{ type: "link", url: "/images/first.png" },
@@ -122,6 +122,6 @@ test("of two addresses with one name the first is where words and pictures lead 
 	]);
 });
 
-test.each(["`{humidity}`", "{ humidity }", "{}", "{Ünit}", "{2days}"])("%s names no figure (R16.1)", (markdown) => {
+test.each(["`{humidity}`", "{ humidity }", "{}", "{Ünit}", "{2days}"])("%s is not a figure (R16.1)", (markdown) => {
 	expect(read(`a ${markdown} b`).marks).toEqual([]);
 });

@@ -59,7 +59,7 @@ test.each([
 	["rows of a table", "|a|b|\n".repeat(2501), { ...lines, offset: 2500 * 6 }],
 	["quotes beside one another", ">a\n\n".repeat(501), { ...quotes, offset: 500 * 4 }],
 	["stress over several lines", "*a*\n".repeat(501), { ...stress, offset: 0 }],
-])("a text with more %s than the limit is refused where they begin (R16.2)", (_, text, excess) => {
+])("a text with more %s than the limit is reported where they begin (R16.2)", (_, text, excess) => {
 	expect(inEnglish(findExcess(text))).toEqual(excess);
 });
 
@@ -72,6 +72,6 @@ test.each([
 	["as many signs as possible in each of many paragraphs", `${"mot ".repeat(5000)}\n\n`.repeat(5)],
 	["a long table whose rows are longer together than a paragraph", `| ${"mot ".repeat(20)} |\n`.repeat(2000)],
 	["a line to fill in", `${"_".repeat(5000)}\n`],
-])("a text is read: %s (R16.2)", (_, text) => {
+])("a text within the limits is accepted: %s (R16.2)", (_, text) => {
 	expect(findExcess(text)).toBe(null);
 });

@@ -29,7 +29,7 @@ function textsOf(contentDir: string): string[] {
 test.each([
 	["the project", defaultContentDir],
 	["the small site", baseContent],
-])("every Markdown text of %s is read as remark reads it, and nearly all of it by the fast parser (R16.1)", (_, dir) => {
+])("every Markdown text of %s parses as in remark, and nearly all of them with the fast parser (R16.1)", (_, dir) => {
 	const texts = textsOf(dir);
 	expect(texts.length).toBeGreaterThan(40);
 	// Vitest's own comparison takes longer than both parsers.
@@ -56,7 +56,7 @@ const plain: [what: string, text: string][] = [
 	["empty lines", "\n \n\n"],
 ];
 
-test.each(plain)("the fast parser reads %s as remark does, to the last position (R16.1)", (_, text) => {
+test.each(plain)("the fast parser reads %s like remark, including positions (R16.1)", (_, text) => {
 	const read = parseNatively(text);
 	expect(read).not.toBeNull();
 	expect(read).toEqual(parseAsReference(text));
@@ -92,11 +92,11 @@ const peculiar: [what: string, text: string][] = [
 	["colons of a block among words", ":::faq)\n\na:::b\n"],
 ];
 
-test.each(peculiar)("%s: read as remark reads it (R16.1)", (_, text) => {
+test.each(peculiar)("%s parses as in remark (R16.1)", (_, text) => {
 	expect(parse(text)).toEqual(parseAsReference(text));
 });
 
-test("parts of texts in any order are read as remark reads them (R16.1)", () => {
+test("random combinations of Markdown parse as in remark (R16.1)", () => {
 	const pieces = plain.flatMap(([, text]) => text.split(/(?<=[ \n])/));
 	// A fixed walk through all of them: 61 and their number have no divisor in common.
 	const texts = Array.from({ length: 300 }, (_, start) =>

@@ -50,15 +50,15 @@ test.each([
 	["stress inside", "### Le *Ficus* **lyre**", '<h3 id="le-ficus-lyre">Le <em>Ficus</em> <strong>lyre</strong></h3>'],
 	["the same words twice", "## Eau\n\n## Eau", '<h2 id="eau">Eau</h2><h2 id="eau-1">Eau</h2>'],
 	["a name that objects have", "## constructor", '<h2 id="constructor">constructor</h2>'],
-])("a heading with %s has an anchor of its own (R16.5)", (_, markdown, shown) => {
+])("a heading with %s has an anchor (R16.5)", (_, markdown, shown) => {
 	expect(show(toRich(markdown))).toBe(shown);
 });
 
-test("anchors begin anew in each text (R16.5)", () => {
+test("anchors are numbered per text (R16.5)", () => {
 	expect([toRich("## Eau"), toRich("## Eau")].map(show)).toEqual(['<h2 id="eau">Eau</h2>', '<h2 id="eau">Eau</h2>']);
 });
 
-test("a table keeps heads, cells and the alignment of its columns (R6.1)", () => {
+test("a table keeps its header, cells and column alignment (R6.1)", () => {
 	expect(show(toRich("| a | b |\n| :-- | --: |\n| *c* | d |"))).toBe(
 		'<table><thead><tr><th align="left">a</th><th align="right">b</th></tr></thead>' +
 			'<tbody><tr><td align="left"><em>c</em></td><td align="right">d</td></tr></tbody></table>',
@@ -85,7 +85,7 @@ test.each([
 	["with words before the first heading", "a\n\n### b\n\nc", ["<p>a</p>", '<h3 id="b">b</h3><p>c</p>']],
 	["with smaller headings, which begin no card", "### a\n\n#### b\n\nc", ['<h3 id="a">a</h3><h4 id="b">b</h4><p>c</p>']],
 	["without anything", "", []],
-])("cards %s: each heading begins one (R6.2)", (_, markdown, cards) => {
+])("cards %s: each heading starts a card (R6.2)", (_, markdown, cards) => {
 	const wrapped = cards.map((card) => `<div>${card}</div>`).join("");
 	expect(show(toRich(`:::cards\n\n${markdown}\n\n:::`))).toBe(`<div block="cards">${wrapped}</div>`);
 });
@@ -102,7 +102,7 @@ test.each([
 	expect(show(toRich(markdown))).toBe(shown);
 });
 
-test("every Markdown file of the content becomes RichText that holds the closed subset alone (R16.1)", () => {
+test("every Markdown file of the content becomes RichText with allowed elements only (R16.1)", () => {
 	const files = readdirSync(defaultContentDir, { recursive: true, encoding: "utf8" }).filter((name) =>
 		langs.some((lang) => name.endsWith(`/${lang}.md`)),
 	);
@@ -140,7 +140,7 @@ test.each([
 	],
 	["markup in a list", "- <u>a</u>", "<ul><li>a</li></ul>"],
 	["markup in a block", ":::note\n\n<b>a</b>\n\n:::", '<div block="note"><p>a</p></div>'],
-])("raw HTML never passes: %s (R16.1)", (_, markdown, shown) => {
+])("raw HTML is never passed through: %s (R16.1)", (_, markdown, shown) => {
 	const nodes = toRich(markdown);
 	expect(show(nodes)).toBe(shown);
 	expect(strangersIn(nodes)).toEqual([]);

@@ -48,7 +48,7 @@ const unsafe = [
 	["https:host", "https:host"],
 ] as const;
 
-test.each(unsafe)("a link to %j leads nowhere (R16.1)", (written, read) => {
+test.each(unsafe)("a link to %j is refused (R16.1)", (written, read) => {
 	expect(findingsOf(`- [a](${written})`)).toEqual([refused(read)]);
 });
 
@@ -56,7 +56,7 @@ test.each(unsafe)("a picture from %j is refused (R16.1)", (written, read) => {
 	expect(findingsOf(`- ![a](${written})`)).toEqual([refused(read)]);
 });
 
-test.each(unsafe)("a reference to %j leads nowhere (R16.1)", (written, read) => {
+test.each(unsafe)("a reference to %j is refused (R16.1)", (written, read) => {
 	expect(findingsOf(`  [a]: ${written}\n\n[a]`)).toEqual([refused(read)]);
 });
 
@@ -67,13 +67,13 @@ test.each([
 	["#eau", 'The address "#eau" is not that of a picture.'],
 	["https://host.example/x.png", "The picture https://host.example/x.png is on another host."],
 	["HTTPS://host.example/x.png", "The picture HTTPS://host.example/x.png is on another host."],
-])("a link may lead to %s, but no picture is there, by reference neither (R16.1)", (url, message) => {
+])("%s is accepted as a link, but not as a picture, inline or by reference (R16.1)", (url, message) => {
 	expect(findingsOf(`- ![a](${url})`)).toEqual([{ ...elsewhere, message, position: [1, 3] }]);
 	expect(findingsOf(`- ![a][b]\n\n[b]: ${url}`)).toEqual([{ ...elsewhere, message, position: [1, 3] }]);
 	expect(findingsOf(`- [a][b]\n\n[b]: ${url}`)).toEqual([]);
 });
 
-test("an address that is not encrypted is mended in the hint (R16.1)", () => {
+test("the hint for an unencrypted address suggests https (R16.1)", () => {
 	expect(findingsOf("- [a](HTTP://host/x)")).toEqual([
 		{
 			code: "unsafe-url",
@@ -85,7 +85,7 @@ test("an address that is not encrypted is mended in the hint (R16.1)", () => {
 	]);
 });
 
-test("an autolink is an address like any other (R16.1)", () => {
+test("an autolink is checked like any other address (R16.1)", () => {
 	expect(findingsOf("- <javascript:alert(1)>")).toEqual([refused("javascript:alert(1)")]);
 });
 
@@ -96,7 +96,7 @@ test.each([
 	["images/a.png", "/images/a.png"],
 	["?a=b", "/?a=b"],
 	["", "/"],
-])("the address %j lacks its slash (R16.1)", (url, mended) => {
+])("the address %j is reported for its missing slash (R16.1)", (url, mended) => {
 	expect(findingsOf(`- [a](<${url}>)`)).toEqual([
 		{
 			code: "relative-link",
@@ -117,11 +117,11 @@ test.each([
 	"https://pousse.example/x?y=1#z",
 	"HTTPS://pousse.example",
 	"mailto:bonjour@pousse.example",
-])("a link may lead to %s (R16.1)", (url) => {
+])("a link to %s is accepted (R16.1)", (url) => {
 	expect(findingsOf(`[a](${url})`)).toEqual([]);
 });
 
-test("a control sign in front of a scheme does not carry it through (R16.1)", () => {
+test("a control character before a scheme does not hide it (R16.1)", () => {
 	expect(findingsOf("- [a](<&#1;javascript:alert(1)>)").map(({ code, position }) => ({ code, position }))).toEqual([
 		{ code: "relative-link", position: [1, 3] },
 	]);
@@ -137,7 +137,7 @@ const inFields = [
 	"/\\host",
 ];
 
-test("a line of a menu leads to no unsafe address (R16.1)", async () => {
+test("a menu item may not have an unsafe address (R16.1)", async () => {
 	const workspace = createWorkspace(join(root, "content"));
 	const lines = inFields.map((url) => `  - { to: ${JSON.stringify(url)}, label: nav.about }\n`);
 	const before = workspace.read("navigation.yaml");
@@ -148,7 +148,7 @@ test("a line of a menu leads to no unsafe address (R16.1)", async () => {
 	);
 });
 
-test("a redirect leads to no unsafe address (R16.1)", async () => {
+test("a redirect may not have an unsafe address (R16.1)", async () => {
 	const workspace = createWorkspace(join(root, "content"));
 	const lines = inFields.map((url, index) => `- from: /old-${index}\n  to: ${JSON.stringify(url)}\n  reason: Test\n`);
 	const before = workspace.read("redirects.yaml");
@@ -159,7 +159,7 @@ test("a redirect leads to no unsafe address (R16.1)", async () => {
 	);
 });
 
-test("the button of an article leads to no unsafe address (R16.1)", async () => {
+test("an article's button may not have an unsafe address (R16.1)", async () => {
 	const workspace = createWorkspace(join(root, "content"));
 	const texts = ["ficus-lyrata", "monstera-albo-guide"].flatMap((slug) => langs.map((lang) => `articles/${slug}/${lang}.md`));
 	const changed = inFields.map((url, index) => {

@@ -22,19 +22,19 @@ test.each([
 	["a quote", "> a\n>\n> b"],
 	["a table", "| a | b |\n| --- | --- |\n| c | d |"],
 	["a line break", "a\\\nb"],
-])("Markdown of %s is read as what it was written from (R14.1)", (_, text) => {
+])("the Markdown written for %s parses back to the same text (R14.1)", (_, text) => {
 	const rich = toRich(text);
 	expect(toRich(writeMarkdown(rich, (href) => href))).toEqual(rich);
 });
 
 test.each(["*a*", "_a_", "[a](b)", "`a`", "# a", "- a", "+ a", "1. a", "2) a", "> a", "<b>", "a | b", "\\a", "~~a~~", "![a](b)"])(
-	"the words %s stay words in Markdown (R17.9)",
+	"%s stays plain text in Markdown (R17.9)",
 	(words) => {
 		expect(plainText(toRich(escapeMarkdown(words)))).toBe(words);
 	},
 );
 
-test("words and addresses cannot leave their place in the HTML of feeds (R17.9)", () => {
+test("texts and addresses are escaped in the HTML of feeds (R17.9)", () => {
 	const text = (value: string): RichNode => ({ type: "text", value });
 	const link: RichNode = { type: "element", tagName: "a", properties: { href: '/"><script>' }, children: [text("<b>&")] };
 	expect(writeHtml({ type: "root", children: [link] }, whole)).toBe(
@@ -42,7 +42,7 @@ test("words and addresses cannot leave their place in the HTML of feeds (R17.9)"
 	);
 });
 
-test("every page of the content says the same words as Markdown (R14.1)", () => {
+test("every page of the content has the same words as Markdown (R14.1)", () => {
 	const words = (text: RichText) =>
 		plainText(text)
 			.split(/[\s\u00a0\u202f]+/)

@@ -11,7 +11,7 @@ test.each([
 	["hyphens inside a value", "---\na: x --- y\nb: ---z\n---\nText", "a: x --- y\nb: ---z\n", "Text"],
 	["four hyphens, which close nothing", "---\na: b\n----\n---\nText", "a: b\n----\n", "Text"],
 	["indented hyphens, which close nothing", "---\na: |\n  ---\n---\nText", "a: |\n  ---\n", "Text"],
-])("a file with %s is taken apart (R16.1)", (_, text, yaml, body) => {
+])("a file with %s is split into front matter and text (R16.1)", (_, text, yaml, body) => {
 	const parts = findFrontMatter(text);
 	expect("yaml" in parts && { yaml: text.slice(...parts.yaml), body: text.slice(parts.body) }).toEqual({ yaml, body });
 });
@@ -26,6 +26,6 @@ test.each([
 	["ends before the fields are closed", "---\na: b\n", "unclosed"],
 	["holds its opening line alone", "---\n", "unclosed"],
 	["has an indented closing line", "---\na: b\n ---\n", "unclosed"],
-])("a file that %s lacks its front matter: %s (R16.1)", (_, text, problem) => {
+])("a file that %s is reported without front matter: %s (R16.1)", (_, text, problem) => {
 	expect(findFrontMatter(text)).toEqual({ problem });
 });

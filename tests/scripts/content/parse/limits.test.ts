@@ -21,11 +21,11 @@ test.each([
 	["braces", `a:\n  ${"{b: ".repeat(10_000)}`, [2, 399]],
 	["lists", "- ".repeat(100_000), [1, 201]],
 	["groups", Array.from({ length: 1000 }, (_, depth) => `${" ".repeat(depth)}a:\n`).join(""), [101, 101]],
-])("thousands of %s inside one another are one finding, where the limit is passed (R16.2)", (_, yaml, position) => {
+])("thousands of nested %s are one finding, where the limit is exceeded (R16.2)", (_, yaml, position) => {
 	expect(findings(yaml)).toEqual([{ ...tooDeep, position }]);
 });
 
-test("as many levels as are possible are read (R16.2)", () => {
+test("nesting up to the limit is accepted (R16.2)", () => {
 	expect(findings(`${"[".repeat(contentLimits.nesting)}${"]".repeat(contentLimits.nesting)}`)).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test.each([
 	["on lines of their own", "- a\n".repeat(contentLimits.yamlValues + 1)],
 	["between brackets", `a: [${"1,".repeat(contentLimits.yamlValues)}]`],
 	["that another mistake stands among", `a: !b\nc: [${"1,".repeat(contentLimits.yamlValues)}]`],
-])("more values than any content has, %s, are one finding (R16.2)", (_, yaml) => {
+])("more values than the limit, %s, are one finding (R16.2)", (_, yaml) => {
 	expect(findings(yaml)).toEqual([
 		{
 			...{ code: "too-long", file: "a.yaml", position: [1, 1] },
@@ -43,7 +43,7 @@ test.each([
 	]);
 });
 
-test("every key that repeats another is found among ten thousand, however it is written (R16.2)", () => {
+test("every duplicate key is found among ten thousand, in any notation (R16.2)", () => {
 	const keys = Array.from({ length: 10_000 }, (_, index) => `key${index}: 1\n`);
 	const found = findings([...keys, "key7: 2\n", '"key9": 3\n', "other: { a: 1, a: 2 }\n"].join(""));
 	expect(found.map(({ code, message, position }) => [code, message, position])).toEqual([
@@ -53,7 +53,7 @@ test("every key that repeats another is found among ten thousand, however it is 
 	]);
 });
 
-test("a file that is larger than any text is refused with its size, and nothing else is said about it (R16.2)", async () => {
+test("a file that is larger than any text is refused with its size, and has no other findings (R16.2)", async () => {
 	const workspace = createWorkspace();
 	const [markdown, yaml] = ["articles/arrosage/fr.md", "redirects.yaml"];
 	workspace.write(markdown, `${workspace.read(markdown)}${"a".repeat(contentLimits.markdownBytes)}`);
@@ -69,7 +69,7 @@ test("a file that is larger than any text is refused with its size, and nothing 
 	);
 });
 
-test("a text past the limits is one finding, however much it then lacks (R16.2)", async () => {
+test("a text over the limits is one finding, whatever else it lacks (R16.2)", async () => {
 	const workspace = createWorkspace();
 	workspace.write("articles/arrosage/fr.md", `${workspace.read("articles/arrosage/fr.md")}\n${"*a_ ".repeat(10_000)}\n`);
 	expect((await workspace.compile()).diagnostics.map(({ code }) => code)).toEqual(["too-long"]);

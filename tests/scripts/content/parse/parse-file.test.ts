@@ -21,7 +21,7 @@ function parse(file: string, text: string) {
 	return inEnglish(parseFile({ file, contentFile, text, hash: "" }, readMarkdown));
 }
 
-test("a Markdown file gives its fields, its text and the place of both (R16.1)", () => {
+test("a Markdown file is read into fields and text, both with positions (R16.1)", () => {
 	const text = "---\ntitle: Ficus\n---\n\nVoir [la liste](/fiches-plantes).\n";
 	expect(parse("pages/about/fr.md", text)).toEqual({
 		diagnostics: [],
@@ -68,7 +68,7 @@ test("a Markdown file gives its fields, its text and the place of both (R16.1)",
 	});
 });
 
-test("a YAML file gives its data and no text (R16.1)", () => {
+test("a YAML file is read into data without text (R16.1)", () => {
 	expect(parse("plants/pothos/facts.yaml", "latin: Epipremnum\n")).toEqual({
 		diagnostics: [],
 		value: {
@@ -91,13 +91,13 @@ const between = "put the fields (title and so on) between two lines --- at the v
 test.each([
 	["Text\n", "The file does not start with a line ---."],
 	["---\ntitle: a\n", "The fields at the top are not closed by a second line ---."],
-])("the front matter of %j is at fault (R16.1)", (text, message) => {
+])("the front matter of %j is reported (R16.1)", (text, message) => {
 	expect(parse("pages/about/fr.md", text).diagnostics).toEqual([
 		{ code: "front-matter", file: "pages/about/fr.md", position: [1, 1], message, hint: between },
 	]);
 });
 
-test("faults of the fields and faults of the text are reported together, each in its line (R16.2)", () => {
+test("faults in fields and text are reported together, each at its line (R16.2)", () => {
 	const text = "---\ntitle: a: b\n---\n\n<b>\n\n# c\n";
 	expect(parse("pages/about/fr.md", text).diagnostics.map(({ code, position }) => [code, position])).toEqual([
 		["yaml-syntax", [2, 8]],
@@ -106,7 +106,7 @@ test("faults of the fields and faults of the text are reported together, each in
 	]);
 });
 
-test("TODO markers are found wherever they stand, in capitals only (R16.1)", () => {
+test("TODO markers are found everywhere, in capitals only (R16.1)", () => {
 	const text = "---\ntitle: TODO a\n# TODO later\n---\n\nSobre todo, Todo y TODOS.\n\n- TODO, TODO\n";
 	const todo = (line: number, column: number) => ({
 		code: "todo",
@@ -136,7 +136,7 @@ function contentOf(emitted: Emitted | null) {
 	};
 }
 
-test.each(asEditorsSave)("a file saved %s is the same file (R16.1)", async (_, save) => {
+test.each(asEditorsSave)("a file saved %s is read as the same file (R16.1)", async (_, save) => {
 	const workspace = createWorkspace();
 	const expected = await compileAgain(workspace);
 	for (const file of ["plants/pothos/facts.yaml", "plants/aloe-vera/fr.yaml", "articles/arrosage/fr.md", "ui/fr.yaml"])
@@ -146,7 +146,7 @@ test.each(asEditorsSave)("a file saved %s is the same file (R16.1)", async (_, s
 	expect(contentOf(emitted)).toEqual(contentOf(expected.emitted));
 });
 
-test.each(asEditorsSave)("a fault in a file saved %s has the same place (R16.1)", async (_, save) => {
+test.each(asEditorsSave)("a fault in a file saved %s has the same position (R16.1)", async (_, save) => {
 	const workspace = createWorkspace();
 	const [facts, text] = ["plants/pothos/facts.yaml", "articles/arrosage/fr.md"];
 	workspace.write(facts, save(workspace.read(facts).replace("coldLimit: ", "coldLimit: warm # ")));
@@ -167,14 +167,14 @@ test.each([
 	["an empty value", "~\n"],
 	["the word null", "null\n"],
 	["an empty document", "---\n"],
-])("a file that holds %s is a fault of the content (R16.2)", async (_, contents) => {
+])("a file with %s is a fault of the content (R16.2)", async (_, contents) => {
 	const workspace = createWorkspace();
 	const files = ["plants/pothos/facts.yaml", "plants/aloe-vera/fr.yaml", "site.yaml", "ui/fr.yaml", "terms/light.yaml"];
 	for (const file of files) workspace.write(file, contents);
 	expect((await compileAgain(workspace)).diagnostics.map(({ file }) => file)).toEqual(expect.arrayContaining(files));
 });
 
-test("facts that hold nothing are a fault, even when all else is well (R16.2)", async () => {
+test("empty facts are a fault, even when everything else is valid (R16.2)", async () => {
 	const workspace = createWorkspace();
 	workspace.write("plants/pothos/facts.yaml", "# nothing yet\n");
 	expect((await compileAgain(workspace)).diagnostics.map(({ file }) => file)).toContain("plants/pothos/facts.yaml");
@@ -191,6 +191,6 @@ test.each([
 	["lists", "- ".repeat(500)],
 	["stress", "*a **b ".repeat(3000)],
 	["brackets", "[".repeat(20_000)],
-])("a text with thousands of nested %s is no failure (R16.2)", (_, markdown) => {
+])("a text with thousands of nested %s is handled (R16.2)", (_, markdown) => {
 	expect(() => parse("pages/about/fr.md", `---\ntitle: a\n---\n\n${markdown} x\n`)).not.toThrow();
 });

@@ -5,7 +5,7 @@ import { inEnglish } from "../../../support/in-english.ts";
 
 const parse = (text: string) => inEnglish(parseYaml(text, "f.yaml", indexLines(text)));
 
-test("every key and every value has its place (R16.1)", () => {
+test("every key and every value has a position (R16.1)", () => {
 	const text = [
 		"name: Aloe",
 		"care:",
@@ -48,7 +48,7 @@ test("every key and every value has its place (R16.1)", () => {
 	});
 });
 
-test("YAML that begins further down has the places of the whole file (R16.1)", () => {
+test("YAML that starts further down has positions of the whole file (R16.1)", () => {
 	const text = "---\ntitle: Ficus\n---\nbody: no\n";
 	expect(parseYaml(text, "f.md", indexLines(text), 4, 17)).toEqual({
 		diagnostics: [],
@@ -106,7 +106,7 @@ test.each([
 	["a name of a type that is written out", "a: !<tag:yaml.org,2002:str> x\n", [1, 4], type],
 	["a name of a type with nothing behind it", "a: 1\nb: !\n", [2, 4], type],
 	["an ampersand before a bracket", "a: &[x](/y)\n", [1, 4], name],
-])("the check explains %s (R16.1)", (_, text, position, [message, hint]) => {
+])("the check has its own message for %s (R16.1)", (_, text, position, [message, hint]) => {
 	expect(parse(text)).toEqual({
 		value: { data: null, positions: {}, strings: {} },
 		diagnostics: [{ code: "yaml-syntax", file: "f.yaml", position, message, hint }],
@@ -118,7 +118,7 @@ test.each([
 	["a:\n  b: 1\n  b: 2\n", "b", [3, 3]],
 	["a: { b: 1, b: 2 }\n", "b", [1, 12]],
 	["long name: 1\nc: 2\nlong name: 3\n", "long name", [3, 1]],
-])("%j has a field twice (R16.1)", (text, field, position) => {
+])("%j is reported for a duplicate field (R16.1)", (text, field, position) => {
 	expect(parse(text).diagnostics).toEqual([
 		{
 			code: "duplicate-key",
@@ -144,11 +144,11 @@ test.each([
 	["a merge", "<<: *a\n", [alias("*a", [1, 5])]],
 	["an anchor with its alias", "a: &b { c: 1 }\nd: *b\n", [alias("&b", [1, 4]), alias("*b", [2, 4])]],
 	["a value in itself, named once in its line", "a: &b [*b]\n", [alias("&b", [1, 4])]],
-])("%s is a fault where it stands (R16.1)", (_, text, diagnostics) => {
+])("%s is reported at its position (R16.1)", (_, text, diagnostics) => {
 	expect(parse(text)).toEqual({ value: { data: null, positions: {}, strings: {} }, diagnostics });
 });
 
-test("a bomb of aliases is refused without being filled (R16.2)", () => {
+test("an alias bomb is refused without being expanded (R16.2)", () => {
 	const levels = Array.from({ length: 30 }, (_, level) =>
 		level === 0
 			? "l0: &l0 [boom]"
@@ -165,7 +165,7 @@ test.each([
 	["a title", "a: !Attention aux chats\n"],
 	["a word", "a: !no\n"],
 	["a type of YAML", "a: !!timestamp 2025-01-01\n"],
-])("text that begins with an exclamation mark is not swallowed in silence: %s (R16.1)", (_, text) => {
+])("a text starting with an exclamation mark is not dropped silently: %s (R16.1)", (_, text) => {
 	expect(parse(text).diagnostics.map(({ code, position }) => ({ code, position }))).toEqual([
 		{ code: "yaml-syntax", position: [1, 4] },
 	]);
@@ -175,13 +175,13 @@ test.each([
 	["list", "[", "]"],
 	["group", "{a: ", "}"],
 	["nested list", "- ", ""],
-])("a %s ten thousand levels deep is a fault, not a failure (R16.2)", (_, open, close) => {
+])("a %s ten thousand levels deep is a fault, not a crash (R16.2)", (_, open, close) => {
 	const { value, diagnostics } = parse(`a:\n  ${open.repeat(10_000)}x${close.repeat(10_000)}\n`);
 	expect(value.data).toBeNull();
 	expect(diagnostics.length).toBeGreaterThan(0);
 });
 
-test("names that objects have are fields like any other (R16.2)", () => {
+test("names of object properties are ordinary fields (R16.2)", () => {
 	expect(Object.entries(parse("__proto__: 1\nconstructor: 2\ntoString: 3\n").value.data ?? {})).toEqual([
 		["__proto__", 1],
 		["constructor", 2],

@@ -30,7 +30,7 @@ const files = readSources(defaultContentDir).map((source) => ({ ...source, text:
 const cuts = 6;
 
 test.each(["pages", "plants", "articles", "guides", "ui", "terms", ""])(
-	"a file of the folder «%s» cut off at any place never fails (R16.2)",
+	"a file of the folder «%s», truncated anywhere, never crashes the check (R16.2)",
 	(folder) => {
 		// One language is like another here.
 		const inFolder = files.filter(
@@ -59,7 +59,7 @@ const names = [
 /** Signs that mean something in YAML or Markdown, and some that mean trouble. */
 const signs = [..."-:#>|[]{}!&*?,'\"\\%@`~<=\n\n\n  \t().ab10é…_/+", "\u0000", "\ud800", "\u2028", "---\n", ":::", "](", "{a}"];
 
-test.each(names)("any signs in %s are faults of the content, never a failure (R16.2)", (file) => {
+test.each(names)("random characters in %s are faults of the content, never a crash (R16.2)", (file) => {
 	const contentFile = classifyFile(file);
 	if ("reason" in contentFile || contentFile.role === "photo") throw new Error(`${file} holds no text`);
 	const random = createRandom(7);
@@ -71,7 +71,7 @@ test.each(names)("any signs in %s are faults of the content, never a failure (R1
 	}
 });
 
-test.each(names)("any change of one sign in %s is no failure (R16.2)", (file) => {
+test.each(names)("changing any character in %s never crashes the check (R16.2)", (file) => {
 	const real = file.replace("plants/x", "plants/aloe-vera").replace("articles/x", "articles/ficus-lyrata");
 	const source = files.find((each) => each.file === real);
 	if (!source) throw new Error(`${real} is not there`);
@@ -120,7 +120,7 @@ const writings: ((value: string) => string)[] = [
 ];
 
 test.each(["plants/x/fr.yaml", "guides/x/fr.md"])(
-	"Markdown in a value of %s, however it is written, has findings inside the file (R16.2)",
+	"Markdown in a value of %s, in any notation, has its findings inside the file (R16.2)",
 	(file) => {
 		const contentFile = classifyFile(file);
 		if ("reason" in contentFile || contentFile.role === "photo") throw new Error(`${file} holds no text`);
@@ -167,7 +167,7 @@ const bytes = fc.oneof(
 		}),
 );
 
-test.each(names)("any bytes as %s, and real files with holes in them, have findings inside the file (R16.2)", (file) => {
+test.each(names)("random bytes as %s, and real files with gaps, have their findings inside the file (R16.2)", (file) => {
 	const contentFile = classifyFile(file);
 	if ("reason" in contentFile || contentFile.role === "photo") throw new Error(`${file} holds no text`);
 	fc.assert(
@@ -186,7 +186,7 @@ test.each(names)("any bytes as %s, and real files with holes in them, have findi
 
 /** Signs in long rows, which a parser may hold each against each: past a limit they are refused before it looks at them. */
 test.each(["[", "![", "](", "[[]]", "[a](", "`a ``b ", "*a ", "**a ", "> ", "- ", ":::a\n"])(
-	"a text of 200,000 times %j is one finding, and nothing more is done about it (R16.2)",
+	"a text of 200,000 times %j is one finding, and is not processed further (R16.2)",
 	(sign) => {
 		const contentFile = classifyFile("articles/x/fr.md");
 		if ("reason" in contentFile || contentFile.role === "photo") throw new Error("it holds no text");
@@ -252,7 +252,7 @@ const flood = fc
 	)
 	.map((parts) => parts.flat().join(""));
 
-test("100 KB of Markdown, whatever is repeated in it, are answered within 250 ms (R16.2)", () => {
+test("100 KB of repetitive Markdown are checked within 250 ms (R16.2)", () => {
 	const contentFile = classifyFile("articles/x/fr.md");
 	if ("reason" in contentFile || contentFile.role === "photo") throw new Error("it holds no text");
 	const [head = ""] = article?.text.split(/(?<=\n---\n)/) ?? [];
@@ -277,7 +277,7 @@ const floods: readonly (readonly [name: string, file: string, text: string])[] =
 	["unknown fields", "plants/x/fr.yaml", Array.from({ length: 6000 }, (_, number) => `champ${number}: a`).join("\n")],
 ];
 
-test.each(floods)("100 KB of %s are answered within 250 ms (R16.2)", (_, file, text) => {
+test.each(floods)("100 KB of %s are checked within 250 ms (R16.2)", (_, file, text) => {
 	const contentFile = classifyFile(file);
 	if ("reason" in contentFile || contentFile.role === "photo") throw new Error("it holds no text");
 	const bytes = Buffer.from(text);
@@ -289,7 +289,7 @@ test.each(floods)("100 KB of %s are answered within 250 ms (R16.2)", (_, file, t
 	expect(measure(answer, 250)).toBeLessThan(250);
 });
 
-test("of a hundred thousand mistakes in a YAML file the first hundred are explained (R16.2)", () => {
+test("of a hundred thousand mistakes in a YAML file, the first hundred are explained (R16.2)", () => {
 	const contentFile = classifyFile("plants/x/fr.yaml");
 	if ("reason" in contentFile || contentFile.role === "photo") throw new Error("it holds no text");
 	const text = "a\n: }\n".repeat(20_000);
@@ -298,7 +298,7 @@ test("of a hundred thousand mistakes in a YAML file the first hundred are explai
 	expect(diagnostics.length).toBeLessThanOrEqual(100);
 });
 
-test("of ten thousand unknown fields a hundred are named, and the number of the others is told once (R16.2)", () => {
+test("of ten thousand unknown fields, a hundred are reported, and the number of the rest once (R16.2)", () => {
 	const contentFile = classifyFile("plants/x/fr.yaml");
 	if ("reason" in contentFile || contentFile.role === "photo") throw new Error("it holds no text");
 	const text = Array.from({ length: 10_000 }, (_, number) => `champ${number}: a`).join("\n");

@@ -61,11 +61,11 @@ test.each([
 			[5, 21, 22],
 		],
 	],
-])("each sign of a %s string of YAML is found in its source (R16.1)", (_, value, source, pieces) => {
+])("each character of a %s YAML string maps to its source (R16.1)", (_, value, source, pieces) => {
 	expect(readYamlString(value, source, 10)).toEqual({ text: value, pieces });
 });
 
-test("a value that is not what its source says gives no passage (R16.1)", () => {
+test("a value that differs from its source gives no passage (R16.1)", () => {
 	expect(alignPieces("abc", "abd", 0, "plain")).toBeNull();
 	expect(alignPieces("abc", "ab", 0, "plain")).toBeNull();
 	expect(alignPieces("ab", "abc", 0, "plain")).toBeNull();
@@ -85,7 +85,7 @@ test.each([
 	expect(findPassages(parse(markdown), markdown).map(({ text }) => text)).toEqual(texts);
 });
 
-test("a stretch of a passage has a source where nothing stands in between (R16.1)", () => {
+test("part of a passage has a source if nothing interrupts it (R16.1)", () => {
 	const markdown = "un **mot** de\nplus";
 	const [passage = { text: "", pieces: [] }] = findPassages(parse(markdown), markdown);
 	const source = (words: string) => {
@@ -96,7 +96,7 @@ test("a stretch of a passage has a source where nothing stands in between (R16.1
 	expect(["un", "mot", "de\nplus", "un mot", "mot de"].map(source)).toEqual(["un", "mot", "de\nplus", null, null]);
 });
 
-test("a passage of Markdown in YAML is found in the file (R16.1)", () => {
+test("a passage of Markdown in YAML is located in the file (R16.1)", () => {
 	const [value, source] = ["un *mot* d'ici", "'un\n  *mot* d''ici'"];
 	const string = readYamlString(value, source, 0) ?? { text: "", pieces: [] };
 	const passages = findPassages(parse(value), value).map((passage) => mapPassage(passage, string));

@@ -6,7 +6,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const message = (text: string) =>
 	inEnglish(decodeText(bytes(text), "a.md").diagnostics).map(({ code, position, message }) => [code, position, message]);
 
-test("a text comes without its mark of byte order and with plain line ends", () => {
+test("a text is read without its byte order mark and with plain line ends", () => {
 	expect(decodeText(bytes("\ufeffun\r\ndeux\r\n"), "a.md")).toEqual({ value: "un\ndeux\n", diagnostics: [] });
 });
 
@@ -17,7 +17,7 @@ test.each([
 	["half of a pair", [0xed, 0xa0, 0x80], [1, 1], "The file is not UTF-8 text: byte 1 is 0xED."],
 	["a slash in two bytes", [0x61, 0xc0, 0xaf], [1, 2], "The file is not UTF-8 text: byte 2 is 0xC0."],
 	["UTF-16", [0xff, 0xfe, 0x61, 0x00], null, "The file is UTF-16, not UTF-8 text."],
-])("%s is named with its place (R16.1)", (_, given, position, message) => {
+])("%s is reported with its position (R16.1)", (_, given, position, message) => {
 	const { value, diagnostics } = decodeText(Uint8Array.from(given), "a.md");
 	expect(value).toBe(null);
 	expect(inEnglish(diagnostics).map((each) => [each.code, each.position, each.message])).toEqual([
@@ -25,13 +25,13 @@ test.each([
 	]);
 });
 
-test("of a megabyte with one wrong byte that byte is named (R16.1)", () => {
+test("the one invalid byte in a megabyte is located (R16.1)", () => {
 	const long = bytes(`${"é\n".repeat(300_000)}ab`);
 	long[long.length - 1] = 0xff;
 	expect(decodeText(long, "a.md").diagnostics[0]).toMatchObject({ position: [300_001, 2] });
 });
 
-test("lines that end with CR alone are said so once, and read all the same (R16.1)", () => {
+test("line ends of CR alone are reported once, and the file is still read (R16.1)", () => {
 	const { value, diagnostics } = decodeText(bytes("---\rtitle: A\r---\r"), "a.md");
 	expect(value).toBe("---\ntitle: A\n---\n");
 	expect(diagnostics.map(({ code, position }) => [code, position])).toEqual([["odd-character", [1, 4]]]);
@@ -52,7 +52,7 @@ test.each([
 	["an escaped bell", 'title: "a\\ab"', [1, 10], "U+0007"],
 	["an escaped space without width", 'title: "\\u200B"', [1, 9], "U+200B"],
 	["an escaped byte", 'title: "\\x1b[31m"', [1, 9], "U+001B"],
-])("%s is a character that cannot be seen (R16.1)", (_, text, position, name) => {
+])("%s is an invisible character (R16.1)", (_, text, position, name) => {
 	expect(message(text)).toEqual([["odd-character", position, `There is an invisible character, ${name}.`]]);
 });
 
@@ -61,11 +61,11 @@ test.each([
 	["a Kelvin sign", "20 \u212a", 'The letter "K" is written as U+212A.'],
 	["Cyrillic а in a word", "m\u0430nger", 'The letter "\u0430" (U+0430) belongs to another script than its word.'],
 	["Greek omicron in a word", "p\u03bfthos", 'The letter "\u03bf" (U+03BF) belongs to another script than its word.'],
-])("%s is not what it seems (R16.1)", (_, text, expected) => {
+])("%s is a look-alike (R16.1)", (_, text, expected) => {
 	expect(message(text).map(([code, , text]) => [code, text])).toEqual([["odd-character", expected]]);
 });
 
-test("a character that stands in a file often is one finding, with its number (R16.1)", () => {
+test("a frequent odd character is one finding, with its number (R16.1)", () => {
 	expect(message("a\u200bb\u200bc\n\u200bd")).toEqual([
 		["odd-character", [1, 2], "There is an invisible character, U+200B. It occurs 3 times in this file."],
 	]);
@@ -78,6 +78,6 @@ test.each([
 	["a word of another script", "Μονστέρα, монстера"],
 	["a backslash in Markdown", "5 \\* 3 \\_a\\_ \\u200b"],
 	["an address with a letter of another script, which is judged as an address", "https://pl\u0430ntes.example/"],
-])("%s are what they seem", (_, text) => {
+])("%s are accepted", (_, text) => {
 	expect(message(text)).toEqual([]);
 });

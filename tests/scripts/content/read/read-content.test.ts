@@ -49,7 +49,7 @@ test.each(Object.keys(makers))("%s in the content is a finding, and is not read 
 	]);
 });
 
-test("a file that is as the run before has read it is not read again (R16.4)", () => {
+test("a file unchanged since the last run is not read again (R16.4)", () => {
 	const { dir } = createWorkspace();
 	const listed = readContent(dir).value.files;
 	const known = new Map(listed.map(({ file }) => [file, `${file} as before`]));

@@ -53,7 +53,7 @@ const bodies: [what: string, body: string, mended: string][] = [
 	["text beside a line end with a backslash", "L'eau\\\n: oui", "L’eau\\\n: oui"],
 ];
 
-test.each(bodies)("in Markdown, %s is mended where it stands (R16.1)", (_, body, mended) => {
+test.each(bodies)("in Markdown, %s is corrected in place (R16.1)", (_, body, mended) => {
 	const file = "pages/about/fr.md";
 	expect(mend(file, page(body))).toBe(page(mended));
 	expect(check(file, page(mended))).toEqual([]);
@@ -66,7 +66,7 @@ test.each([
 	["a rule and a block", "---\n\n***\n\n:::note\n\nOui\n\n:::"],
 	["a figure by its name", "De {dry-depth-1-2} à {a}."],
 	["a line end of two spaces", "Oui  \nnon"],
-])("in Markdown, %s is left alone (R16.1)", (_, body) => {
+])("in Markdown, %s is not changed (R16.1)", (_, body) => {
 	expect(check("pages/about/fr.md", page(body))).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ const writings: [what: string, value: string, mended: string][] = [
 ];
 
 test.each(writings.flatMap(([what, value, mended]) => ["soil", "decor"].map((field) => ({ what, field, value, mended }))))(
-	"in YAML, $field written $what is mended where it stands (R16.1)",
+	"in YAML, $field written $what is corrected in place (R16.1)",
 	({ field, value, mended }) => {
 		const file = "plants/aloe-vera/fr.yaml";
 		expect(mend(file, plant(field, value))).toBe(plant(field, mended));
@@ -104,13 +104,13 @@ test.each(writings.flatMap(([what, value, mended]) => ["soil", "decor"].map((fie
 	},
 );
 
-test("Markdown inside a folded block is mended, its marks and addresses are not (R16.1)", () => {
+test("Markdown in a folded block is corrected, except for its syntax and addresses (R16.1)", () => {
 	const written = ">-\n    **L'eau**: voir [l'air](/about-1-2\n    \"l'un\") et `a : b`\n    : oui.";
 	const mended = '>-\n    **L’eau**⍽: voir [l’air](/about-1-2\n    "l\'un") et `a : b`⍽: oui.';
 	expect(mend("plants/aloe-vera/fr.yaml", plant("decor", written))).toBe(plant("decor", mended));
 });
 
-test("a label is set as its own language asks, and what names something is left alone (R16.1)", () => {
+test("labels follow the rules of their own language, and identifiers are not changed (R16.1)", () => {
 	const terms = 'low: { fr: "l\'un : 5 %", en: \'a : 5 %\', es: "a : 5 %", de: a 5 % }\n';
 	const set = 'low: { fr: "l’un⍽: 5⍽%", en: \'a: 5%\', es: "a: 5⍽%", de: a 5⍽% }\n';
 	expect(mend("terms/light.yaml", terms)).toBe(read(set));
@@ -120,7 +120,7 @@ test("a label is set as its own language asks, and what names something is left 
 	expect(check("navigation.yaml", menu)).toEqual([]);
 });
 
-test("a file with a TODO marker is still being written, so that its typography can wait (R16.1)", async () => {
+test("typography is not checked in a file with a TODO marker (R16.1)", async () => {
 	const workspace = createWorkspace();
 	const original = workspace.read("terms/light.yaml").replace("moyenne", "l'une");
 	workspace.write("terms/light.yaml", original);
@@ -130,7 +130,7 @@ test("a file with a TODO marker is still being written, so that its typography c
 });
 
 test.each(["Oups! Page introuvable", "Retour à l'accueil", "Unexpected Application Error!"])(
-	"«%s» stands as the specification gives it (R1.2, R1.5)",
+	"«%s» has the specified typography (R1.2, R1.5)",
 	(title) => {
 		expect(check("pages/about/fr.md", page("Oui.", `"${title}"`))).toEqual([]);
 		expect(check("pages/about/fr.md", page("Oui.", `"${title}!"`))).not.toEqual([]);
@@ -150,7 +150,7 @@ const copies = [
 	"terms/severity.yaml",
 ];
 
-test.each(copies)("--fix makes of a typewriter's copy of %s the original, and then finds nothing (R16.1)", async (file) => {
+test.each(copies)("--fix restores the original from a typewriter copy of %s, and then finds nothing (R16.1)", async (file) => {
 	const workspace = createWorkspace();
 	const original = workspace.read(file);
 	workspace.write(file, type(original));
@@ -162,7 +162,7 @@ test.each(copies)("--fix makes of a typewriter's copy of %s the original, and th
 	expect(workspace.read(file)).toBe(original);
 });
 
-test("a finding says what stands where, what is right, and how it gets there (R16.1)", () => {
+test("a finding gives the text, its position and the replacement (R16.1)", () => {
 	const text = page("De l'eau?");
 	expect(inEnglish(check("pages/about/fr.md", text))).toEqual([
 		{
@@ -184,7 +184,7 @@ test("a finding says what stands where, what is right, and how it gets there (R1
 	]);
 });
 
-test("where Markdown stands between two signs, the finding brings no mend (R16.1)", () => {
+test("with Markdown between two characters, the finding has no fix (R16.1)", () => {
 	const opens = {
 		code: "typography",
 		file: "pages/about/fr.md",
@@ -204,7 +204,7 @@ test("where Markdown stands between two signs, the finding brings no mend (R16.1
 	expect(mend("pages/about/fr.md", text)).toBe(page('Un **mot⍽: "** oui » ici'));
 });
 
-test("a quotation between straight quotes is one finding, which the check mends at both ends (R16.1)", () => {
+test("a quotation in straight quotes is one finding, fixed at both ends (R16.1)", () => {
 	const text = page('Des "gants" et des "pots".');
 	expect(
 		inEnglish(check("pages/about/fr.md", text)).map(({ position, related }) => [position, related?.map((each) => each.position)]),

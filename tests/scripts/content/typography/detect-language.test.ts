@@ -41,7 +41,7 @@ const passages: Record<Lang, string[]> = {
 
 const cases = langs.flatMap((lang) => passages[lang].map((text) => [lang, text] as const));
 
-test.each(cases)("in a file of any other language, %s is told: %s (R16.1)", (lang, text) => {
+test.each(cases)("%s is detected in a file of any other language: %s (R16.1)", (lang, text) => {
 	const others = langs.filter((own) => own !== lang);
 	expect(others.map((own) => tell(text, own))).toEqual(others.map(() => lang));
 	expect(tell(text, lang)).toBeNull();
@@ -55,6 +55,6 @@ test.each<[what: string, own: Lang, text: string]>([
 	["words that both languages have", "es", "La place de la plante en un pot, un bac, un jardin"],
 	["a sentence with a title in it", "de", "Charles Darwin nennt es in The Power of Movement in Plants, und er hat damit recht."],
 	["a sentence with a saying in it", "es", "Los ingleses dicen right plant in the right place, y con eso está todo dicho."],
-])("%s tell no other language (R16.1)", (_, own, text) => {
+])("%s do not indicate another language (R16.1)", (_, own, text) => {
 	expect(tell(text, own)).toBeNull();
 });

@@ -173,11 +173,11 @@ const cases = Object.entries(tables).flatMap(([rule, table]) =>
 	table.flatMap(([text, mended, ...of]) => of.map((lang) => ({ rule, lang, text, mended }))),
 );
 
-test.each(cases)("$rule: $lang sets $text as $mended (R16.1)", ({ lang, text, mended }) => {
+test.each(cases)("$rule: $lang changes $text to $mended (R16.1)", ({ lang, text, mended }) => {
 	expect(show(mend(read(text), lang))).toBe(mended);
 });
 
-test.each(cases)("$rule: once set, $mended gives nothing more to mend in $lang (R16.1)", ({ lang, mended }) => {
+test.each(cases)("$rule: $mended is not changed again in $lang (R16.1)", ({ lang, mended }) => {
 	expect(findInText(read(mended), lang)).toEqual([]);
 });
 
@@ -222,7 +222,7 @@ const well: [what: string, text: string, ...of: Lang[]][] = [
 ];
 
 test.each(well.flatMap(([what, text, ...of]) => of.map((lang) => ({ what, lang, text }))))(
-	"$what gives no alarm in $lang: $text (R16.1)",
+	"$what is not reported in $lang: $text (R16.1)",
 	({ lang, text }) => {
 		expect(findInText(read(text), lang)).toEqual([]);
 	},
@@ -232,7 +232,7 @@ test.each([
 	["Según la luz, cuánto hay?", 24],
 	["La pregunta: cuánto hay?", 23],
 	["'Albo' crece?", 12],
-])("where a Spanish question begins in «%s» is left to the editor (R16.1)", (text, end) => {
+])("the start of a Spanish question in «%s» is left to the editor (R16.1)", (text, end) => {
 	const found = inEnglish(findInText(text, "es")).filter(({ message }) => message.startsWith("The question"));
 	expect(found).toEqual([
 		{
@@ -254,7 +254,7 @@ const figures = [
 	{ value: 1500, unit: "watt" },
 ] as const;
 
-test.each(langs)("what the program itself writes in %s is well set (R16.1)", (lang) => {
+test.each(langs)("the program's own texts in %s follow the rules (R16.1)", (lang) => {
 	const text = figures.map((figure) => formatFigure(figure, lang, "metric")).join("\u2029");
 	expect(findInText(text, lang)).toEqual([]);
 });
@@ -279,7 +279,7 @@ test.each([
 test.each([
 	["It costs 5 €.", "5 €", 9, "€5"],
 	["Set aside 150 to {most}€ a year", "{most}€", 17, "€{most}"],
-])("English money in «%s» has its sign behind the number, which an editor mends (R17.6)", (text, written, start, right) => {
+])("English money in «%s» has its sign after the number, which an editor has to fix (R17.6)", (text, written, start, right) => {
 	expect(inEnglish(findInText(text, "en"))).toEqual([
 		{
 			start,

@@ -36,11 +36,8 @@ function annotatedIn(node: unknown, path: readonly string[] = []): string[] {
 
 const keywordOf = (rule: string) => (rule === "markdown" ? "contentMediaType" : `x-${rule}`);
 
-test.each(Object.entries(files))(
-	"in %s the fields that name or hold something are those that the JSON Schema tells of (R16.2)",
-	(_, file) => {
-		const shape = shapeOf(file);
-		const found = findAnnotations(shape).map(({ path, rule }) => `${keywordOf(rule)} /${path.join("/")}`);
-		expect(found.sort()).toEqual(annotatedIn(jsonOf(shape)).sort());
-	},
-);
+test.each(Object.entries(files))("in %s the annotated fields are those of the JSON Schema (R16.2)", (_, file) => {
+	const shape = shapeOf(file);
+	const found = findAnnotations(shape).map(({ path, rule }) => `${keywordOf(rule)} /${path.join("/")}`);
+	expect(found.sort()).toEqual(annotatedIn(jsonOf(shape)).sort());
+});

@@ -74,7 +74,7 @@ test.each<[lang: Lang, text: string, found: [string, string][]]>([
 			["10-Zentimeter", "centimetre"],
 		],
 	],
-])("in %s what is typed in %j is found with its unit (R17.6)", (lang, text, found) => {
+])("in %s a figure typed in %j is reported with its unit (R17.6)", (lang, text, found) => {
 	expect(findings(lang, text)).toEqual(found);
 });
 
@@ -86,6 +86,6 @@ test.each<[lang: Lang, text: string]>([
 	["en", "One light meter, two moisture meters, wet feet, 100 square feet, one metric ton, ten minutes."],
 	["es", "Dos metros cuadrados, tres metros cúbicos, grado IP44, un par de metros, con un ángulo de 45 grados."],
 	["de", "Zwei Quadratmeter, Gradmesser, im Winkel von 45 Grad, 2 Meterware, nach drei Metamorphosen."],
-])("in %s nothing is found in %j (R17.6)", (lang, text) => {
+])("in %s nothing is reported in %j (R17.6)", (lang, text) => {
 	expect(findings(lang, text)).toEqual([]);
 });

@@ -27,7 +27,7 @@ test.each<[what: string, body: string, found: string[]]>([
 	["a row of a section without sources", "| Plante | Chats |\n|---|---|\n| Pothos | Toxique |\n", ["Toxique 6"]],
 	["a row, though another section has sources", "[Un](#source-aspca).\n\n## Deux\n\n| A |\n|---|\n| Toxique |\n", ["Toxique 10"]],
 	["a link that leads elsewhere", "Il est [toxique](/fiches-plantes#pothos).", ["toxique 4"]],
-])("finds %s (R17.6)", (_, body, found) => expect(findings(body)).toEqual(found));
+])("%s is reported (R17.6)", (_, body, found) => expect(findings(body)).toEqual(found));
 
 test.each([
 	["a link in the sentence", "Le pothos est [toxique](#source-aspca)."],
@@ -42,9 +42,9 @@ test.each([
 	["a checklist", ":::checklist\n\n- Débrancher la lampe\n\n:::"],
 	["words that only begin alike", "Le poisson rouge irritera les puristes."],
 	["a text that is still being written", "TODO: Le pothos est toxique."],
-])("lets %s be (R17.6)", (_, body) => expect(findings(body)).toEqual([]));
+])("%s is not reported (R17.6)", (_, body) => expect(findings(body)).toEqual([]));
 
-test("asks neither translations nor kinds whose pages name their sources by themselves (R17.6)", () => {
+test("translations, and kinds whose pages list sources themselves, are not checked (R17.6)", () => {
 	expect(findings("Le pothos est toxique.", { lang: "de" })).toEqual([]);
 	expect(findings("Le pothos est toxique.", { kind: "page" })).toEqual([]);
 });

@@ -11,7 +11,7 @@ const survey = ({ dir }: Workspace) => surveyContent(dir, { ...memoryRun(), code
 const compare = async (before: Workspace, after: Workspace) =>
 	comparisonAsMarkdown(compareContents(await survey(before), await survey(after)), english);
 
-test("two states of the content are compared: pages, addresses that are lost, words that each language has to follow (R16.1)", async () => {
+test("comparing two states reports pages, addresses that are lost, and words to translate again (R16.1)", async () => {
 	const [before, after] = [createWorkspace(), createWorkspace()];
 	recordTranslations(after.dir, "articles/arrosage/en.md", false);
 	const french = "articles/arrosage/fr.md";
@@ -45,14 +45,14 @@ test("two states of the content are compared: pages, addresses that are lost, wo
 	);
 });
 
-test("where nothing changes, the comparison says so (R16.1)", async () => {
+test("comparing two equal states reports no changes (R16.1)", async () => {
 	const workspace = createWorkspace();
 	expect(await compare(workspace, workspace)).toBe(
 		"## What changes in the content\n\nNo page, no address and no text of a page changes.\n",
 	);
 });
 
-test("what a removed page leads to and which translations changed is said, also of a page that was renamed (R16.1)", async () => {
+test("the comparison shows where a removed page redirects and which translations changed, also for a renamed page (R16.1)", async () => {
 	const [before, after] = [createWorkspace(), createWorkspace()];
 	for (const lang of ["fr", "en", "es", "de"])
 		after.write(`articles/arroser/${lang}.md`, after.read(`articles/arrosage/${lang}.md`));

@@ -8,7 +8,7 @@ import { createWorkspace } from "../../../support/workspace.ts";
 
 const codeHashes = { pipeline: "test", drawings: "test" };
 
-test("what the first run of dev has read, the next one and a check find (R16.4)", async () => {
+test("results of one dev run are reused by the next and by a check (R16.4)", async () => {
 	const { dir } = createWorkspace();
 	const cacheDir = join(dir, "..", "cache");
 	const watch = async () => {
@@ -28,7 +28,7 @@ test("what the first run of dev has read, the next one and a check find (R16.4)"
 /** An article of the small site. */
 const article = "articles/arrosage/fr.md";
 
-test("the page of an edited text is updated first, alone, then everything else that shows it (R16.4)", async () => {
+test("the page of an edited text is updated first, before everything else that shows it (R16.4)", async () => {
 	const { dir, read, write } = createWorkspace();
 	const states: { edited: string | undefined; page: boolean; list: boolean }[] = [];
 	await new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ test("the page of an edited text is updated first, alone, then everything else t
 test.each([
 	["with an error", "title: Bien arroser", "titel: Bien arroser"],
 	["with a link to another page", "\nLa plupart", "\n[Accueil](/). La plupart"],
-])("a text %s is not shown before the whole content is read (R16.4)", async (_, before, after) => {
+])("a text %s is not shown before all content is read (R16.4)", async (_, before, after) => {
 	const { dir, read, write } = createWorkspace();
 	expect(read(article)).toContain(before);
 	const first = await new Promise((resolve) => {

@@ -22,7 +22,7 @@ const write = (workspace: Workspace, files: readonly { file: string; contents: s
 };
 
 test.each(["de", "en"] as const)(
-	"all that content lacks in %s is drafted: what the check then finds are TODO markers (R2.1)",
+	"a draft in %s adds everything missing, and the check then reports only TODO markers (R2.1)",
 	async (lang) => {
 		const workspace = createWorkspace();
 		forget(workspace, lang);
@@ -35,7 +35,7 @@ test.each(["de", "en"] as const)(
 	},
 );
 
-test("words of files that hold every language stand behind those that are there, and nothing else changes (R2.1)", () => {
+test("entries in multilingual files are added after the existing ones, and nothing else changes (R2.1)", () => {
 	const workspace = createWorkspace();
 	const before = workspace.read("site.yaml");
 	workspace.write(
@@ -51,7 +51,7 @@ test("words of files that hold every language stand behind those that are there,
 	expect(workspace.read("site.yaml")).toBe(before);
 });
 
-test("a string beside a number has the plural forms of the language that it is drafted in (R2.1)", () => {
+test("a string with a count is drafted with the plural forms of the new language (R2.1)", () => {
 	const workspace = createWorkspace();
 	workspace.remove("ui/de.yaml");
 	const draft = draftLanguage(workspace.dir, "de", english).find(({ file }) => file === "ui/de.yaml")?.contents ?? "";
@@ -70,6 +70,6 @@ test.each([
 		'sv: { label: "Svenska", locale: "sv-SE", firstOfMonth: "1", decimal: ",", group: "\\u00a0", percentGap: "\\u00a0", moneyFirst: false, range: { to: "TODO", between: "TODO", and: "TODO" } },',
 	],
 	["zz", null],
-])("the line of code that %s takes is shown as far as it is known (R2.1)", (code, line) => {
+])("the line of code for %s is shown as far as it is known (R2.1)", (code, line) => {
 	expect(languageLine(code)).toBe(line);
 });

@@ -23,7 +23,7 @@ const codes = async (workspace: Workspace) => (await workspace.compile()).diagno
 const [aloe, arrosage, hydroponie] = ["plants/aloe-vera", "articles/arrosage", "guides/hydroponie"] as const;
 const languages = ["de", "en", "es", "fr"];
 
-test("a plan to rename lists each change: files, links in all languages, slugs, menus, redirects; nothing is written (R16.1)", async () => {
+test("a rename plan lists every change (files, links in all languages, slugs, menus, redirects) and writes nothing (R16.1)", async () => {
 	const workspace = createWorkspace();
 	const { changes } = await move(workspace, aloe, "aloe");
 	expect(changes.map(english)).toEqual([
@@ -40,7 +40,7 @@ test("a plan to rename lists each change: files, links in all languages, slugs, 
 	expect(await codes(workspace)).toEqual([]);
 });
 
-test("after a rename the content is clean, comments stay, and no translation goes stale over it (R16.1)", async () => {
+test("after a rename the content is clean, comments stay, and no translation becomes stale (R16.1)", async () => {
 	const workspace = createWorkspace();
 	recordTranslations(workspace.dir, "articles", false);
 	workspace.write("navigation.yaml", `# menus\n${workspace.read("navigation.yaml")}`);
@@ -61,7 +61,7 @@ test("after a rename the content is clean, comments stay, and no translation goe
 	for (const lang of languages) expect(workspace.read(`articles/arrosage/${lang}.md`)).toContain("(/fiches-plantes/aloe)");
 });
 
-test("a rename keeps it in mind where French has changed before (R16.1)", async () => {
+test("a rename does not hide an earlier change of the French text (R16.1)", async () => {
 	const workspace = createWorkspace();
 	recordTranslations(workspace.dir, "articles", false);
 	const french = "articles/arrosage/fr.md";
@@ -70,7 +70,7 @@ test("a rename keeps it in mind where French has changed before (R16.1)", async 
 	expect(await codes(workspace)).toEqual(["de", "en", "es"].map((lang) => `stale-translation articles/arrosage/${lang}.md`));
 });
 
-test("anchors of a plant's card and redirects to them follow its name; moving back leaves no redirect in the way (R16.1)", async () => {
+test("anchors of a plant's card and redirects to them follow a rename; renaming back leaves no redirect (R16.1)", async () => {
 	const workspace = createWorkspace();
 	carryOut(workspace, await move(workspace, "plants/pothos", "epipremnum"));
 	expect(workspace.read("redirects.yaml")).toContain("to: /fiches-plantes#epipremnum\n");
@@ -85,7 +85,7 @@ test("anchors of a plant's card and redirects to them follow its name; moving ba
 	expect(await codes(workspace)).toEqual([]);
 });
 
-test("a guide that becomes an article brings its links along; the field that an article asks for holds a TODO (R16.1)", async () => {
+test("a guide moved to articles keeps its links; the extra field of articles gets a TODO (R16.1)", async () => {
 	const workspace = createWorkspace();
 	carryOut(workspace, await move(workspace, "guides/hydroponie", "articles/hydroponie"));
 	expect(await codes(workspace)).toEqual(["todo articles/hydroponie/facts.yaml"]);
@@ -106,7 +106,7 @@ test.each([
 	await expect(move(createWorkspace(), from, to)).rejects.toThrow(message);
 });
 
-test("what a command writes for editors is in the language that it speaks (R17.8)", async () => {
+test("texts that a command writes for editors are in its language (R17.8)", async () => {
 	const workspace = createWorkspace();
 	carryOut(workspace, await move(workspace, "guides/hydroponie", "articles/hydroponie", "fr"));
 	expect(workspace.read("redirects.yaml")).toContain("to: /blog/hydroponie\n  reason: La page a changé de nom\n");
@@ -115,7 +115,7 @@ test("what a command writes for editors is in the language that it speaks (R17.8
 	);
 });
 
-test("content that cannot be read is not changed, since it may name anything (R16.1)", async () => {
+test("unreadable content is not changed, since it may refer to anything (R16.1)", async () => {
 	const workspace = createWorkspace();
 	workspace.write("navigation.yaml", "header: [");
 	await expect(move(workspace, aloe, "aloe")).rejects.toThrow(
@@ -123,7 +123,7 @@ test("content that cannot be read is not changed, since it may name anything (R1
 	);
 });
 
-test("what is deleted leaves a redirect, and links to it lead there (R16.1)", async () => {
+test("deleting an entry leaves a redirect, and links to it follow (R16.1)", async () => {
 	const workspace = createWorkspace();
 	const plan = await remove(workspace, hydroponie, "/blog");
 	expect(plan.changes.map(english)).toEqual([
@@ -136,7 +136,7 @@ test("what is deleted leaves a redirect, and links to it lead there (R16.1)", as
 	expect(await codes(workspace)).toEqual([]);
 });
 
-test("without a redirect the plan says which address is lost (R16.1)", async () => {
+test("without a redirect the plan names the lost address (R16.1)", async () => {
 	const workspace = createWorkspace();
 	workspace.write("navigation.yaml", workspace.read("navigation.yaml").replace("/guides/hydroponie", "/guides"));
 	expect((await remove(workspace, hydroponie)).changes.map(english).at(-1)).toBe(
@@ -144,7 +144,7 @@ test("without a redirect the plan says which address is lost (R16.1)", async () 
 	);
 });
 
-test("what is still named is not deleted, and every place is listed (R16.1)", async () => {
+test("an entry that is still referenced is not deleted, and every reference is listed (R16.1)", async () => {
 	await expect(remove(createWorkspace(), "plants/pothos")).rejects.toThrow(
 		[
 			"These still refer to plants/pothos:",

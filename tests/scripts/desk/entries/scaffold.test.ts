@@ -84,12 +84,12 @@ const onlyMarkers = (files: readonly NewFile[]) => ({ codes: ["todo"], files: fi
 const entries = ["plant", "article", "guide", "page", "term"] as const;
 const slugs = ["new-one", "a", "2025", "null", "constructor"];
 
-test("there is something to scaffold for every kind, and a sheet (R16.1)", () => {
+test("every kind has a scaffold, and so does a sheet (R16.1)", () => {
 	expect(Object.keys(scaffolds).sort()).toEqual([...entries, "plant-guide", "plant-profile"].sort());
 });
 
 test.each(entries)(
-	"a new %s, however it is named, has TODO markers alone, and is clean once they are filled (R16.1)",
+	"a new %s, whatever its name, has only TODO markers, and is clean once they are filled in (R16.1)",
 	async (what) => {
 		const workspace = small();
 		const files = slugs.flatMap((slug) => scaffold(what, workspace, slug));
@@ -97,7 +97,7 @@ test.each(entries)(
 	},
 );
 
-test.each(entries)("a new %s with a name that is longer than a title has TODO markers alone (R16.1)", async (what) => {
+test.each(entries)("a new %s with a name longer than a title has only TODO markers (R16.1)", async (what) => {
 	const workspace = small();
 	const slug = "monstera-deliciosa-variegata-albo-borsigiana-compacta-grandiflora-thai-marmorata-xl";
 	const files = scaffold(what, workspace, slug);
@@ -109,13 +109,13 @@ test.each([
 	["article", "articles/new-one", "md"],
 	["guide", "guides/new-one", "md"],
 	["page", "pages/new-one", "md"],
-] as const)("a new %s stands in %s, with facts and a text per language (R16.1)", (what, folder, extension) => {
+] as const)("a new %s is created in %s, with facts and a text per language (R16.1)", (what, folder, extension) => {
 	const files = scaffold(what, small(), "new-one");
 	const texts = langs.map((lang) => `${folder}/${lang}.${extension}`);
 	expect(files.map(({ file }) => file)).toEqual([`${folder}/facts.yaml`, ...texts]);
 });
 
-test("a page is written whole, each field with what belongs there (R16.1)", () => {
+test("a page is scaffolded completely, each field with its placeholder (R16.1)", () => {
 	const [facts, french] = scaffoldEntry("page", "new-one", readChoices(small(), "new-one"));
 	expect(facts?.contents).toBe(
 		"template: plain # TODO Look of the page; one of plain, home, article-list, guide-list, plant-list, plant-care, site-map, search, my-plants, application, not-found, dashboard and 2 more\nupdated: 2025-01-31 # TODO Day of the last real change; lists change with what they list as well\n",
@@ -140,7 +140,7 @@ test("a page is written whole, each field with what belongs there (R16.1)", () =
 const plantFiles = (slug: string) => ["facts", ...langs].map((part) => `plants/${slug}/${part}.yaml`);
 
 test.each(["hoya-carnosa", "crassula-ovata", "zamioculcas"])(
-	"a sheet for %s, which has none, has TODO markers alone (R16.1)",
+	"a sheet for %s, which has none, has only TODO markers (R16.1)",
 	async (slug) => {
 		const workspace = own();
 		const present = plantFiles(slug).map((file) => ({ file, contents: workspace.read(file) }));
@@ -154,7 +154,7 @@ test.each(["hoya-carnosa", "crassula-ovata", "zamioculcas"])(
 	},
 );
 
-test("a sheet leaves what a plant has as it is, comments too (R16.1)", () => {
+test("adding a sheet leaves the plant's existing lines and comments unchanged (R16.1)", () => {
 	const workspace = own();
 	const [facts] = plantFiles("hoya-carnosa").map((file) => ({ file, contents: `# a comment\n${workspace.read(file)}` }));
 	const [changed] = scaffoldSheet(facts ? [facts] : [], "guide", readChoices(workspace, "hoya-carnosa"));
@@ -166,7 +166,7 @@ test("a sheet leaves what a plant has as it is, comments too (R16.1)", () => {
 	expect(changed?.contents.startsWith("# a comment\n")).toBe(true);
 });
 
-test("a plant that has its sheet keeps it (R16.1)", async () => {
+test("an existing sheet is not overwritten (R16.1)", async () => {
 	const workspace = small();
 	const present = plantFiles("aloe-vera").map((file) => ({ file, contents: workspace.read(file) }));
 	const files = scaffoldSheet(present, "guide", readChoices(workspace, "aloe-vera"));
@@ -180,7 +180,7 @@ test.each([
 	["pages/home/en.md", "fr", "pages/home/fr.md"],
 	["guides/hydroponie/de.md", "en", "guides/hydroponie/en.md"],
 ] as const)(
-	"a translation of %s into %s has one TODO marker, and without it only the words and the typography of the other language (R16.1)",
+	"a translation of %s into %s has one TODO marker, and otherwise only the texts and typography of the language (R16.1)",
 	async (original, lang, file) => {
 		const workspace = small();
 		workspace.remove(file);
@@ -204,7 +204,7 @@ test.each([
 test.each([
 	["the line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n")],
 	["a byte-order mark", (text: string) => `\ufeff${text}`],
-])("a translation of a file with %s is one too (R16.1)", async (_, save) => {
+])("a file with %s can be translated too (R16.1)", async (_, save) => {
 	const workspace = small();
 	const file = "articles/arrosage/de.md";
 	const original = { file: "articles/arrosage/fr.md", contents: save(workspace.read("articles/arrosage/fr.md")) };
@@ -225,7 +225,7 @@ const chosen = {
 };
 
 test.each(entries)(
-	"a new %s with every optional part has TODO markers alone, and is clean once they are filled (R16.1)",
+	"a new %s with every optional part has only TODO markers, and is clean once they are filled in (R16.1)",
 	async (what) => {
 		const workspace = small();
 		const choices = readChoices(workspace, "new-one");
@@ -240,14 +240,14 @@ test.each(entries)(
 	},
 );
 
-test("a new plant with a page in the layout of a profile has TODO markers alone, and is clean once they are filled (R16.1)", async () => {
+test("a new plant with a profile page has only TODO markers, and is clean once they are filled in (R16.1)", async () => {
 	const workspace = small();
 	const choices = readChoices(workspace, "new-one");
 	const files = scaffoldSheet(scaffoldEntry("plant", "new-one", choices), "profile", choices);
 	expect(await checkBeforeAndAfter(workspace, files)).toEqual({ before: onlyMarkers(files), after: clean });
 });
 
-test("care of a plant is added with all its fields, in the language of the command; what is there stays (R16.1)", () => {
+test("plant care is added with all fields, in the language of the command; existing lines stay (R16.1)", () => {
 	const workspace = small();
 	const file = "plants/pothos/facts.yaml";
 	const before = `# a comment\n${workspace.read(file)}`.replace(/^upkeep:\n(?: .*\n)+/m, "");
@@ -279,7 +279,7 @@ test.each([
 	["upkep", 'There is no optional part "upkep"; did you mean "upkeep"?'],
 	["upkeep", "plants/pothos/facts.yaml already has upkeep."],
 	["profile.faq", "plants/pothos/fr.yaml has no profile, so it cannot have profile.faq."],
-])("the part %s of a plant is refused where it cannot be added (R16.1)", (part, message) => {
+])("the part %s of a plant is refused where it does not apply (R16.1)", (part, message) => {
 	const workspace = small();
 	const files = ["facts", "fr"]
 		.map((name) => `plants/pothos/${name}.yaml`)

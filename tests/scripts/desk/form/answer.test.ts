@@ -59,7 +59,7 @@ async function startServer() {
 const refused = (message: string): EditRefusal => ({ reason: "forbidden", message });
 const ownPage = "The form only answers its own page.";
 
-describe("the form answers its own page on this machine, and nobody else (R17.8)", () => {
+describe("the form serves its page to this machine only (R17.8)", () => {
 	const stranger: [string, Record<string, string>, string][] = [
 		["a name of another host that leads here", { Host: "evil.example" }, "The form only answers at the host name localhost."],
 		["a page of another site", { Origin: "https://evil.example" }, ownPage],
@@ -79,7 +79,7 @@ describe("the form answers its own page on this machine, and nobody else (R17.8)
 		expect(workspace.read(file)).not.toContain("Changed");
 	});
 
-	test("what is sent without an origin, or as a form of HTML would send it, is refused", async () => {
+	test("requests without an origin or with a form content type are refused", async () => {
 		const { ask, port } = await startServer();
 		const body = JSON.stringify({ files: [], current: [] });
 		const plain = await ask<EditRefusal>(editApi.save, { method: "POST", headers: { "Content-Type": "application/json" }, body });
@@ -89,7 +89,7 @@ describe("the form answers its own page on this machine, and nobody else (R17.8)
 	});
 });
 
-describe("the form writes regular files of entries, and nothing else (R17.8)", () => {
+describe("the form writes only regular files of entries (R17.8)", () => {
 	test.each([
 		"../outside.yaml",
 		"plants/pothos/../../site.yaml",
@@ -108,7 +108,7 @@ describe("the form writes regular files of entries, and nothing else (R17.8)", (
 		expect(readdirSync(workspace.dir, { recursive: true }).sort()).toEqual(before);
 	});
 
-	test("a link in place of a file or of a folder is not followed", async () => {
+	test("symbolic links to files or folders are not followed", async () => {
 		const { workspace, post, open } = await startServer();
 		const outside = join(workspace.dir, "..", "outside");
 		mkdirSync(outside);
@@ -126,7 +126,7 @@ describe("the form writes regular files of entries, and nothing else (R17.8)", (
 });
 
 test.each([[[null]], [[1]], [["a"]], [[[]]], [[{}]], [{}], [null]])(
-	"a draft whose files are %j is not understood, and is no failure of the program (R17.8)",
+	"a draft whose files are %j is rejected without an internal error (R17.8)",
 	async (files) => {
 		const { post } = await startServer();
 		for (const path of [editApi.save, editApi.check])
@@ -137,7 +137,7 @@ test.each([[[null]], [[1]], [["a"]], [[[]]], [[{}]], [{}], [null]])(
 	},
 );
 
-test("saving changes the lines that were changed, and keeps line ends, mark and mode of the file (R17.8)", async () => {
+test("saving writes only the changed lines, and keeps line ends, byte order mark and mode of the file (R17.8)", async () => {
 	const { workspace, post, open } = await startServer();
 	const file = "plants/pothos/facts.yaml";
 	workspace.write(file, `\ufeff# kept\n${workspace.read(file)}`.replaceAll("\n", "\r\n"));
@@ -152,7 +152,7 @@ test("saving changes the lines that were changed, and keeps line ends, mark and 
 	expect(readdirSync(join(workspace.dir, "plants/pothos")).filter((name) => name.startsWith("."))).toEqual([]);
 });
 
-test("a file that changed meanwhile is not written, nor is any other of that draft, and its text of now comes back (R17.8)", async () => {
+test("a file changed in the meantime is not written, nor is any other of the draft, and its current text is returned (R17.8)", async () => {
 	const { workspace, post, open } = await startServer();
 	const { fileOf } = await open("articles/arrosage");
 	const [french, german] = [fileOf("fr"), fileOf("de")];
@@ -181,7 +181,7 @@ test("a draft is checked without being written, and each finding names its field
 	expect([linked?.pointer, linked?.line]).toEqual(["body", (body ?? "").split("\n").length + 1]);
 });
 
-test("a finding about a translation leads to the place in the French text, and fields are called as its language calls them (R17.8)", async () => {
+test("a finding about a translation points to the French passage, and names fields in its language (R17.8)", async () => {
 	const { ask, post, open } = await startServer();
 	const { file, base, fields, body } = (await open("articles/arrosage")).fileOf("de");
 	const draft = {
@@ -201,7 +201,7 @@ test("a finding about a translation leads to the place in the French text, and f
 	expect(properties["water"]?.properties?.["growing"]?.properties?.["min"]?.["x-unit"]).toBe("jours");
 });
 
-test("a language that is missing begins with what is written, and a translation that is said to be current records it (R17.8)", async () => {
+test("a missing language starts from the existing texts, and a translation marked as current is recorded (R17.8)", async () => {
 	const { workspace, post, open } = await startServer();
 	const before = workspace.read("articles/arrosage/es.md");
 	const { fields, body } = (await open("articles/arrosage")).fileOf("es");
@@ -215,7 +215,7 @@ test("a language that is missing begins with what is written, and a translation 
 	expect(workspace.read(empty.file).split("---\n\n")[1]).toBe(before.split("---\n\n")[1]);
 });
 
-test("a file that cannot be read says where, and can be saved as text (R17.8)", async () => {
+test("an unreadable file is reported with its position, and can be saved as text (R17.8)", async () => {
 	const { workspace, post, open } = await startServer();
 	const file = "plants/pothos/fr.yaml";
 	const whole = workspace.read(file);
@@ -226,7 +226,7 @@ test("a file that cannot be read says where, and can be saved as text (R17.8)", 
 	expect(workspace.read(file)).toBe(whole);
 });
 
-describe("a photo that is dropped in (R17.8)", () => {
+describe("uploading a photo (R17.8)", () => {
 	const drop = async (name: string, bytes: Uint8Array, credit = "author=Anna&licence=own") => {
 		const server = await startServer();
 		const headers = { Origin: `http://localhost:${server.port}`, "Content-Type": "image/jpeg" };
@@ -235,7 +235,7 @@ describe("a photo that is dropped in (R17.8)", () => {
 	};
 	const jpeg = readFileSync(join(baseContent, "images/arrosoir.jpg"));
 
-	test("comes into the content with its credit, under a name that can be an address", async () => {
+	test("saves it with its credit, under a name usable in an address", async () => {
 		const { server, status, answer } = await drop("Été 2025.JPG", jpeg);
 		expect([status, answer.name]).toEqual([200, "ete-2025.jpg"]);
 		expect(readFileSync(join(server.workspace.dir, "images/ete-2025.jpg")).equals(jpeg)).toBe(true);

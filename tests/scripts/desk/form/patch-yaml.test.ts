@@ -84,7 +84,7 @@ function without(all: Data, key: string): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(all).filter(([each]) => each !== key));
 }
 
-describe("what the form saves changes in the file what was changed in the form, and no other line (R17.8)", () => {
+describe("saving changes only the lines that were edited in the form (R17.8)", () => {
 	test.each(changes)("%s", (_, change, gone, come) => {
 		const wanted = change(structuredClone(data));
 		const patched = patchYaml(source, wanted, noOrder) ?? "";
@@ -95,14 +95,14 @@ describe("what the form saves changes in the file what was changed in the form, 
 	});
 });
 
-test("a new field stands where the schema has it (R17.8)", () => {
+test("a new field is inserted in the order of the schema (R17.8)", () => {
 	const order = () => ["name", "origin", "care"];
 	expect(patchYaml("name: a\ncare: b\n", { name: "a", care: "b", origin: "c" }, order)).toBe("name: a\norigin: c\ncare: b\n");
 	expect(patchYaml("care: b\n", { care: "b", origin: "c", name: "a" }, order)).toBe("name: a\norigin: c\ncare: b\n");
 	expect(patchYaml("", { care: "b", name: "a" }, order)).toBe("name: a\ncare: b\n");
 });
 
-test("a file that is no YAML is not changed (R17.8)", () => {
+test("a file that is not YAML is not changed (R17.8)", () => {
 	expect(patchYaml('name: "a\ncare: b\n', { name: "a" }, noOrder)).toBeNull();
 });
 
@@ -129,7 +129,7 @@ function changed(value: unknown, dice: () => number): unknown {
 	return Object.fromEntries(roll < 10 ? fields.slice(1) : roll < 18 ? [...fields, ["added-field", "x"]] : fields);
 }
 
-test("whatever is changed, the file says exactly that afterwards (R17.8)", () => {
+test("after any edit, the file contains exactly the edited data (R17.8)", () => {
 	fc.assert(
 		fc.property(fc.constantFrom(...real), fc.infiniteStream(fc.nat(99)), (text, stream) => {
 			const wanted = changed(parseDocument(text).toJS(), () => stream.next().value ?? 0);

@@ -17,7 +17,7 @@ function commit({ dir }: Workspace): void {
 		expect(spawnSync("git", args, { cwd: dir }).status).toBe(0);
 }
 
-test("what has changed in French since a translation is shown passage by passage, word by word, from the version that it was made from (R16.1)", () => {
+test("changes in French since a translation are shown by passage and word, from the version it was made from (R16.1)", () => {
 	const workspace = createWorkspace();
 	recordTranslations(workspace.dir, german, false);
 	commit(workspace);
@@ -44,7 +44,7 @@ test("what has changed in French since a translation is shown passage by passage
 	expect(findChanges(workspace.dir, "")).toEqual([]);
 });
 
-test("where nothing is committed, the changed parts are named without their words (R16.1)", () => {
+test("without commits, the changed parts are listed without their words (R16.1)", () => {
 	const workspace = createWorkspace();
 	recordTranslations(workspace.dir, german, false);
 	workspace.write(french, workspace.read(french).replace("avant de verser.", "avant d’arroser."));

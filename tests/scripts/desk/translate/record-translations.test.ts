@@ -21,13 +21,13 @@ const named: [string, (dir: string) => string, string][] = [
 	],
 ];
 
-test.each(named)("a translation can be named %s", (_, name, expected) => {
+test.each(named)("a translation can be addressed %s", (_, name, expected) => {
 	const { dir } = createWorkspace();
 	expect(basename(dir)).toBe("content");
 	expect(findInContent(dir, name(dir), dirname(dir))).toBe(expected);
 });
 
-test("a translation goes stale when French words change, not when its signs do, until an editor says that it is mended (R16.1)", async () => {
+test("a translation becomes stale when French words change, not punctuation, until an editor records an update (R16.1)", async () => {
 	const workspace = createWorkspace();
 	const stale = async () => (await workspace.compile()).diagnostics.map(({ code, file }) => `${code} ${file}`);
 	const mend = (from: string, to: string) => workspace.write(french, workspace.read(french).replace(from, to));
@@ -44,7 +44,7 @@ test("a translation goes stale when French words change, not when its signs do, 
 	expect(record(german, true)).toEqual([]);
 });
 
-test("a translation whose own passage did not change since the French did is refused, with the passage, until told that it still holds (R16.1)", () => {
+test("a translation not updated for a changed passage is refused with that passage, unless it is declared still valid (R16.1)", () => {
 	const workspace = createWorkspace();
 	recordTranslations(workspace.dir, "articles/arrosage", false);
 	const before = workspace.read(german);
@@ -64,7 +64,7 @@ test("a translation whose own passage did not change since the French did is ref
 	expect(recordTranslations(workspace.dir, german, false)).toEqual({ files: [], stale: [] });
 });
 
-test("what is no translation, or not finished, is not said to be one (R16.1)", () => {
+test("an original or unfinished file cannot be recorded as a translation (R16.1)", () => {
 	const workspace = createWorkspace();
 	expect(() => recordTranslations(workspace.dir, french, false)).toThrow(`There is no translation at ${french}.`);
 	workspace.write("articles/arrosage/de.md", workspace.read("articles/arrosage/de.md").replace("Ja,", "TODO"));
@@ -79,6 +79,6 @@ test.each([
 	["pages/a/de.md", "---\ntitle: A\n---\n\ntranslated: B\n", "---\ntitle: A\ntranslated: abc\n---\n\ntranslated: B\n"],
 	["pages/a/de.md", "---\ntranslated: xyz\ntitle: A\n---\n", "---\ntitle: A\ntranslated: abc\n---\n"],
 	["plants/a/de.yaml", "soil: >-\n  Erde,\n  locker", "soil: >-\n  Erde,\n  locker\ntranslated: abc\n"],
-])("the record of %s is a line at the end of its fields (R16.1)", (file, before, after) => {
+])("the record of %s is added as a line after its fields (R16.1)", (file, before, after) => {
 	expect(withRecord(file, before, "abc")).toBe(after);
 });

@@ -31,7 +31,7 @@ const catalogue = readdirSync(join(defaultContentDir, "plants")).map((slug): [st
 });
 
 describe("every plant of the catalogue (R15.1)", () => {
-	test.each(catalogue)("%s is drawn in 3 to 8 KB, by day and at night", (slug, form) => {
+	test.each(catalogue)("%s takes 3 to 8 KB in both themes", (slug, form) => {
 		const { day, night } = drawPlant(form, slug, 60);
 		for (const size of [day, night].map((svg) => Buffer.byteLength(svg))) {
 			expect(size).toBeGreaterThan(3 * 1024);
@@ -39,12 +39,12 @@ describe("every plant of the catalogue (R15.1)", () => {
 		}
 	});
 
-	test("is drawn the same each time", () => {
+	test("is drawn deterministically", () => {
 		const draw = () => catalogue.map(([slug, form]) => drawPlant(form, slug, 60));
 		expect(draw()).toEqual(draw());
 	});
 
-	test("can be told from every other by its silhouette at 96 pixels", async () => {
+	test("is distinguishable from every other by its silhouette at 96 pixels", async () => {
 		// All who share the library with the pipeline share what it forbids.
 		const silhouettes = await withDrawings(sharp, () =>
 			Promise.all(catalogue.map(async ([slug, form]) => ({ slug, cells: await silhouette(drawPlant(form, slug, 60).day) }))),
@@ -82,7 +82,7 @@ describe("a drawing (R15.1)", () => {
 		...pots.map((type): [string, PlantForm] => [`pot ${type}`, { ...plain, pot: { type } }]),
 	];
 
-	test.each(words)("of each kind of plant keeps within its plate: %s", (_, form) => {
+	test.each(words)("stays inside its frame: %s", (_, form) => {
 		const svg = drawPlant(form, "any", 60).day;
 		expect(svg).not.toMatch(/NaN|Infinity|undefined/);
 		for (const [x, y] of startsOf(svg)) {
@@ -102,7 +102,7 @@ describe("a drawing (R15.1)", () => {
 				name !== "tone leaf" &&
 				name !== "pot terracotta",
 		),
-	)("shows it: %s makes another picture", (_, form) => {
+	)("depends on %s", (_, form) => {
 		expect(drawPlant(form, "any", 60).day).not.toBe(drawPlant(plain, "any", 60).day);
 	});
 
@@ -125,25 +125,25 @@ describe("a drawing (R15.1)", () => {
 		);
 	});
 
-	test("every flower of the schema has been drawn above", () => {
+	test("covers every flower of the schema", () => {
 		expect([...flowers].sort()).toEqual([
 			...["berries", "chillies", "orchid", "plantlets", "pompons", "sheath", "spathe", "strawberries", "tomatoes"],
 			...["umbel", "violets"],
 		]);
 	});
 
-	test("of another plant differs, though the form is the same", () => {
+	test("differs between plants of the same form", () => {
 		expect(drawPlant(plain, "one", 60).day).not.toBe(drawPlant(plain, "other", 60).day);
 	});
 
-	test("holds shapes only: no script, no style, no address of anything outside", () => {
+	test("contains only shapes: no script, style or external address", () => {
 		const elements = svgs().flatMap((svg) => [...svg.matchAll(/<([a-z]+)/g)].map(([, name]) => name));
 		expect([...new Set(elements)].sort()).toEqual(["defs", "g", "path", "svg", "use"]);
 		const addresses = svgs().flatMap((svg) => [...svg.matchAll(/(?:href|url)[=(]"?([^"#)]*)/g)].map(([, address]) => address));
 		expect(addresses.filter((address) => address !== "")).toEqual([]);
 	});
 
-	test("stamps nothing that it does not define", () => {
+	test("uses only shapes that it defines", () => {
 		for (const svg of svgs()) {
 			const defined = new Set([...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id));
 			const used = [...svg.matchAll(/ href="#(\w+)"/g)].map(([, id]) => id);

@@ -19,7 +19,7 @@ const scenes = ["articles", "guides", "pages"]
 	.flatMap(factsIn)
 	.flatMap(([slug, { scene }]) => (scene ? [[slug, scene] as const] : []));
 
-test.each(scenes)("the scene of %s is sent in 8 KB at most, by day and at night (R15.1)", (_, scene) => {
+test.each(scenes)("the scene of %s takes at most 8 KB in both themes (R15.1)", (_, scene) => {
 	const { day, night } = drawScene(scene, forms);
 	// Hosts compress SVG, by gzip at the worst; its files repeat themselves, so their own length says little.
 	for (const svg of [day, night]) expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(8000);

@@ -57,7 +57,7 @@ test("every planned file is made, in its format and size (R15.1)", async () => {
 	);
 });
 
-test("no file tells where, when or with what the photo was taken (R15.1)", async () => {
+test("no file has metadata on where, when or with what the photo was taken (R15.1)", async () => {
 	const head = await sharp(phone).metadata();
 	expect([head.orientation, head.hasProfile, head.exif?.includes("Phone")]).toEqual([6, true, true]);
 	const from = folderOf({ "feuille.jpg": phone });
@@ -68,7 +68,7 @@ test("no file tells where, when or with what the photo was taken (R15.1)", async
 	}
 });
 
-test("every file shows the photo upright, in the colours that it was taken in (R15.1)", async () => {
+test("every file is upright and has the photo's colours (R15.1)", async () => {
 	const from = folderOf({ "feuille.jpg": phone });
 	const photos = await measure(from, "feuille.jpg");
 	const encoded = await encode(from, photos);
@@ -87,7 +87,7 @@ test("every file shows the photo upright, in the colours that it was taken in (R
 	}
 });
 
-test("the same photo gives the same bytes in every run (R16.4)", async () => {
+test("encoding the same photo is deterministic (R16.4)", async () => {
 	const from = folderOf({ "feuille.jpg": phone, "b.png": other });
 	const photos = await measure(from, "feuille.jpg", "b.png");
 	expect(new Map([...(await encode(from, photos))].sort())).toEqual(
@@ -95,7 +95,7 @@ test("the same photo gives the same bytes in every run (R16.4)", async () => {
 	);
 });
 
-test("a second run encodes nothing, a third one only the photo that is new (R16.4)", async () => {
+test("a second run encodes nothing, a third one only the new photo (R16.4)", async () => {
 	const from = folderOf({ "feuille.jpg": phone, "b.png": other });
 	const store = emptyStore();
 	const run = async (...names: string[]) => {
@@ -109,7 +109,7 @@ test("a second run encodes nothing, a third one only the photo that is new (R16.
 	expect((await run("feuille.jpg", "b.png")).sort()).toEqual((await names("b.png")).sort());
 });
 
-test("a photo that changes during a build stops it, since its files would have the wrong name (R16.4)", async () => {
+test("a photo that changes during a build stops it, since file names would no longer match (R16.4)", async () => {
 	const from = folderOf({ "feuille.jpg": phone });
 	const photos = await measure(from, "feuille.jpg");
 	writeFileSync(join(from, "feuille.jpg"), other);

@@ -31,7 +31,7 @@ const jpeg = await halves(640, 480).jpeg().toBuffer();
 const colour = [104, 64, 104];
 const clear = sharp({ create: { width: 64, height: 48, channels: 4, background: { r: 0, g: 90, b: 0, alpha: 0.5 } } });
 
-test("a photo is measured as it is seen, and comes in AVIF and WebP up to its own width (R15.1)", async () => {
+test("a photo is measured in its displayed orientation, and offered in AVIF and WebP up to its own width (R15.1)", async () => {
 	const { value, diagnostics } = await measure("feuille.jpg", await phonePhoto(700, 1000));
 	const [photo] = value;
 	expect(diagnostics).toEqual([]);
@@ -53,7 +53,7 @@ test.each([
 	[480, [480], 480],
 	[1300, [480, 800, 1200, 1300], 1200],
 	[4000, [480, 800, 1200, 1600], 1200],
-])("a photo %i pixels wide is offered in the widths %j, never above its own (R15.1)", async (width, widths, fallback) => {
+])("a photo %i pixels wide is offered in the widths %j, never enlarged (R15.1)", async (width, widths, fallback) => {
 	const { value } = await measure("a.webp", await halves(width, 90).webp().toBuffer());
 	expect(value[0]?.sources.map((file) => file.width)).toEqual([...widths, ...widths]);
 	expect(value[0]?.fallback.width).toBe(fallback);
@@ -78,14 +78,14 @@ test.each([
 	["PNG", "a.png", await clear.png().toBuffer()],
 	["WebP", "a.webp", await clear.webp().toBuffer()],
 ] as const)(
-	"a see-through %s has no placeholder, which would shine through, and falls back to PNG (R15.1)",
+	"a transparent %s has no placeholder, which would shine through, and falls back to PNG (R15.1)",
 	async (_, name, bytes) => {
 		const { value } = await measure(name, bytes);
 		expect(value[0]).toMatchObject({ placeholder: null, fallback: { format: "png", width: 64, height: 48 } });
 	},
 );
 
-test("files of a photo are named after its bytes: another photo, other names (R15.1)", async () => {
+test("file names of a photo depend on its bytes (R15.1)", async () => {
 	const [first, again, other] = [
 		await measure("a.jpg", jpeg),
 		await measure("a.jpg", jpeg),
@@ -148,14 +148,14 @@ test.each([
 		claiming(png, 1000, 10_001),
 		{ message: "The photo is more than 10 times as tall as it is wide.", hint: "crop it" },
 	],
-] as const)("a photo %s is a finding (R15.1)", async (_, name, bytes, message) => {
+] as const)("a photo %s is reported (R15.1)", async (_, name, bytes, message) => {
 	expect(await measure(name, bytes)).toEqual({
 		value: [],
 		diagnostics: [{ code: "broken-image", file: `images/${name}`, position: null, ...message }],
 	});
 });
 
-test("a photo that weighs more than any camera writes is not even read (R15.1)", async () => {
+test("a photo over the size limit is not read (R15.1)", async () => {
 	const dir = folderWith({ "a.jpg": "" });
 	truncateSync(join(dir, "a.jpg"), contentLimits.photoBytes + 1);
 	const { diagnostics } = await measurePhotos([contentFileOf("a.jpg")], dir, () => Promise.reject(new Error("it was read")));
@@ -164,7 +164,7 @@ test("a photo that weighs more than any camera writes is not even read (R15.1)",
 	]);
 });
 
-test("a photo is opened once, and a broken one is remembered with its finding (R16.4)", async () => {
+test("a photo is opened once, and the finding of a broken one is cached (R16.4)", async () => {
 	const dir = folderWith({ "a.jpg": jpeg, "b.jpg": "no photo" });
 	const { results } = memoryRun();
 	const run = async () => {
@@ -178,7 +178,7 @@ test("a photo is opened once, and a broken one is remembered with its finding (R
 	expect(second).toEqual({ found: first.found, misses: [] });
 });
 
-test("a photo that is gone since it was listed is no failure (R16.2)", async () => {
+test("a photo deleted after listing does not crash the check (R16.2)", async () => {
 	expect(await measurePhotos([contentFileOf("a.jpg")], folderWith({}), (_, compute) => compute())).toEqual({
 		value: [],
 		diagnostics: [],
