@@ -5,79 +5,155 @@ import { expect, test } from "vitest";
 import type { ScreenPage, ShellData } from "#schemas/pages/page-data.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import { pageDataPath, shellDataPath } from "#schemas/shared/url.ts";
+import { useBrowser } from "../support/browser.ts";
 import { useDeploys } from "../support/deploys.ts";
 import { type Answer, type Host, startHost } from "../support/host.ts";
-import { install, newProfile, openApp } from "../support/profile.ts";
+import { install, openApp } from "../support/profile.ts";
 import { createSeen, faultTable } from "../support/seen.ts";
 
-/* R17.1, R17.2 with the worker, which keeps German: what the reader sees when the host fails. Recorded beside this. */
+/*
+ * With the worker, which keeps German: what the reader sees when one request fails and the host answers all others, or when the whole
+ * host fails. The table is recorded beside this.
+ */
 const deploys = useDeploys();
+const browser = useBrowser();
 
-const portal: Answer = {
-	status: 200,
-	body: "<!doctype html><title>Sign in</title><h1>Sign in</h1>",
-	headers: { "Content-Type": "text/html; charset=utf-8" },
+/** How a request fails. */
+const faults = {
+	"connection lost": () => ({ lost: true }),
+	"cut in the middle": (path) => {
+		const text = readOnSite(`${path}.html`);
+		return { status: 200, body: text.slice(0, text.length / 2) };
+	},
+	"status 503": () => ({ status: 503 }),
+	"status 404": () => ({ status: 404, body: "<!doctype html><title>Not found</title><h1>Not found</h1>" }),
+	"a portal's page": () => ({ status: 200, body: "<!doctype html><title>Sign in</title><h1>Sign in</h1>" }),
+	"never answers": () => ({ delayMs: Number.POSITIVE_INFINITY }),
+} satisfies Record<string, (path: string) => Answer>;
+type Fault = keyof typeof faults;
+
+/**
+ * Which request fails, and how. The worker answers for words as for page data, and hands whatever JSON comes on to the app, which
+ * `e2e/fault-matrix.test.ts` is about; how an installation fails is told in `faults.test.ts`.
+ */
+const requests: Record<string, { suits: RegExp; fails: readonly Fault[] }> = {
+	document: { suits: /^\/(?:de|fr)\/about$/, fails: Object.keys(faults) as Fault[] },
+	"page data": {
+		suits: /^\/(?:de|fr)\/(?:about|guides)\.json$/,
+		fails: ["connection lost", "status 503", "status 404", "a portal's page", "never answers"],
+	},
+	words: { suits: /^\/data\/shell\.\w+\.json$/, fails: ["connection lost", "never answers"] },
+	"the app and its parts": { suits: /^\/assets\/.+\.js$/, fails: ["connection lost"] },
+	"a pack": { suits: /^\/packs\//, fails: ["connection lost"] },
+	all: { suits: /^\//, fails: ["connection lost", "status 503", "a portal's page", "never answers"] },
 };
 
-const faults: Record<string, (host: Host) => Promise<void>> = {
-	"connection refused": (host) => host.kill(),
-	"never answers": async (host) => {
-		host.answer = () => ({ delayMs: Number.POSITIVE_INFINITY });
-	},
-	"status 503": async (host) => {
-		host.answer = () => ({ status: 503, body: "" });
-	},
-	"a portal's page": async (host) => {
-		host.answer = () => portal;
-	},
+/** From which page the reader comes, and what they do once the request fails. */
+const steps: Record<string, { from?: string; asksForPacks?: true; act(page: Page, url: string): Promise<unknown> }> = {
+	"first load of a kept language": { act: (page, url) => page.goto(`${url}/de/about`) },
+	"first load of another language": { asksForPacks: true, act: (page, url) => page.goto(`${url}/fr/about`) },
+	"navigation in a kept language": { from: "/de/guides", act: (page) => click(page, 'a[href="/de/about"]') },
+	"navigation in another language": { from: "/fr/guides", act: (page) => click(page, 'a[href="/fr/about"]') },
+	"change of language": { from: "/de/about", asksForPacks: true, act: (page) => click(page, 'header [data-language="fr"]') },
 };
 
-/** What the reader does once the host fails; the page before is the German one about the site. */
-const scenes: Record<string, (page: Page, url: string) => Promise<unknown>> = {
-	"first load of a kept language": (page, url) => page.goto(`${url}/de/blog`),
-	"first load of another language": (page, url) => page.goto(`${url}/fr/blog`),
-	navigation: (page) => page.locator('header a[href="/de/blog"]').first().dispatchEvent("click"),
-	"change of language": (page) => page.locator('header [data-language="fr"]').first().dispatchEvent("click"),
-};
-
-// Beside each other, each fault in a browser of its own: where nothing answers, the worker waits, and its patience is in real time.
-test("what readers with a service worker see when the host fails matches the recorded tables (R17.1, R17.2)", async () => {
-	const read = (path: string) => JSON.parse(readFileSync(join(deploys.a(), path), "utf8"));
+// Beside each other, each step in a browser of its own: a test mostly waits, and the worker's patience is in real time.
+test("what readers with a service worker see for each failing request matches the recorded table (R17.1, R17.2)", async () => {
 	const seen = createSeen(
-		langs.flatMap((lang) => ["/about", "/blog"].map((path) => read(pageDataPath(path, lang)) as ScreenPage)),
-		langs.map((lang) => read(shellDataPath(lang)) as ShellData),
+		langs.flatMap((lang) =>
+			["/about", "/guides", "/404"].map((path) => JSON.parse(readOnSite(pageDataPath(path, lang))) as ScreenPage),
+		),
+		langs.map((lang) => JSON.parse(readOnSite(shellDataPath(lang))) as ShellData),
 	);
-	const tables = await Promise.all(Object.keys(faults).map(async (fault) => [fault, await linesOf(fault, seen)] as const));
-	for (const [fault, lines] of tables)
-		await expect(faultTable(lines)).toMatchFileSnapshot(`fault-matrix/${fault.replaceAll(/\W+/g, "-")}.md`);
-}, 180_000);
+	const lines = await Promise.all(Object.keys(steps).map((step) => linesOf(step, seen)));
+	await expect(faultTable(lines.flat())).toMatchFileSnapshot("fault-matrix.md");
+	// Some fifty pages: many times what one may take.
+}, 300_000);
 
-/** What is seen in each scene while the host fails. */
-async function linesOf(fault: string, seen: (page: Page) => Promise<string>): Promise<string[]> {
+/** What is seen after a step, with each fault of each request; a request that is not made has one line. */
+async function linesOf(step: string, seen: (page: Page) => Promise<string>): Promise<string[]> {
 	const host = await startHost(deploys.a());
-	const { page } = await newProfile({ locale: "de-DE" });
+	host.noStore = true;
+	const { page, context } = await browser.visit({ locale: "de-DE", worker: true });
+	const devtools = await context.newCDPSession(page);
+	await devtools.send("ServiceWorker.enable");
 	await install(page, `${host.url}/de/about`);
+	await page.clock.install();
 	const lines: string[] = [];
-	for (const [scene, act] of Object.entries(scenes)) {
-		await openApp(page, `${host.url}/de/about`);
-		await faults[fault]?.(host);
-		const before = await page.evaluate(() => performance.timeOrigin);
-		await act(page, host.url);
-		// Another page, another document, or a notice.
-		await expect
-			.poll(() =>
-				page.evaluate(
-					(opened) =>
-						document.querySelector(".toast .title, main .notice") !== null ||
-						(document.querySelector("h1") !== null &&
-							(performance.timeOrigin !== opened || document.querySelector("h1")?.textContent !== "Über uns")),
-					before,
-				),
-			)
-			.toBe(true);
-		lines.push(`| ${scene} | all | ${fault} | ${await seen(page)} |`);
-		host.answer = () => undefined;
-		if (fault === "connection refused") await host.revive();
-	}
+	for (const [request, { suits, fails }] of Object.entries(requests))
+		for (const fault of fails) {
+			await forgetVisit(page, host);
+			// A kept page asks the host for little, and not always for the same.
+			const wasAsked = (await fail(step, { page, host, suits, fault })) || request === "all";
+			lines.push(`| ${step} | ${request} | ${wasAsked ? fault : "all: it is not asked for"} | ${await seen(page)} |`);
+			if (!wasAsked) break;
+			// It remembers for a while that the network did not answer.
+			if (fault === "never answers") await devtools.send("ServiceWorker.stopAllWorkers");
+		}
 	return lines;
+}
+
+/** Takes a step while a request fails, waits for what comes of it, and says whether the request was made. */
+async function fail(
+	step: string,
+	{ page, host, suits, fault }: { page: Page; host: Host; suits: RegExp; fault: Fault },
+): Promise<boolean> {
+	const { from, asksForPacks = false, act } = steps[step] ?? {};
+	if (from) await openApp(page, host.url + from);
+	const before = await page.evaluate(() => [performance.timeOrigin, document.querySelector("h1")?.textContent] as const);
+	const askedBefore = host.requests.length;
+	host.answer = (path) => (suits.test(path) ? faults[fault](path) : withoutPacks(path));
+	await act?.(page, host.url);
+	// The worker's patience is in real time, so where it waits, the page's pauses are too.
+	await settled(page, before, fault === "never answers" ? 0 : 2000);
+	const wasAsked = () => host.requests.slice(askedBefore).some(({ path }) => suits.test(path));
+	// The worker asks for them when the page has what it needs.
+	if (asksForPacks && suits.test("/packs/")) await expect.poll(wasAsked).toBe(true);
+	return wasAsked();
+}
+
+/** A pack of the other language would bring what the request does not. */
+function withoutPacks(path: string): Answer | undefined {
+	return path.startsWith("/packs/") ? { delayMs: Number.POSITIVE_INFINITY } : undefined;
+}
+
+/** Takes from the browser what the last visit left: pages seen, and the other language. */
+async function forgetVisit(page: Page, host: Host): Promise<void> {
+	host.answer = withoutPacks;
+	await page.goto(`${host.url}/robots.txt`);
+	await page.evaluate(async () => {
+		localStorage.clear();
+		sessionStorage.clear();
+		for (const name of await caches.keys()) if (/^(?:pages|wanted)|^pack .*\bfr\b/.test(name)) await caches.delete(name);
+	});
+}
+
+/** Waits for a notice, or for the app with another page than before, or for a page that is not of the site. */
+async function settled(page: Page, before: readonly [number, string | null | undefined], skipMs: number): Promise<void> {
+	await expect
+		.poll(
+			async () => {
+				await page.keyboard.press("Shift");
+				if (skipMs > 0) await page.clock.runFor(skipMs);
+				return page.evaluate(([opened, title]) => {
+					const { app, ready } = document.documentElement?.dataset ?? {};
+					// The error screen, whose heading has a language of its own, makes way for the page's document.
+					const heading = document.querySelector("h1:not([lang])")?.textContent;
+					const isOther = performance.timeOrigin !== opened || heading !== title;
+					const isThere = heading !== undefined && isOther && (app === undefined || ready !== undefined);
+					return isThere || document.querySelector(".toast .title, main .notice") !== null;
+				}, before);
+			},
+			// What is not skipped takes seconds.
+			{ interval: skipMs > 0 ? 50 : 300 },
+		)
+		.toBe(true);
+}
+
+function click(page: Page, selector: string): Promise<void> {
+	return page.locator(selector).first().dispatchEvent("click");
+}
+
+function readOnSite(path: string): string {
+	return readFileSync(join(deploys.a(), path), "utf8");
 }
