@@ -18,7 +18,7 @@ const checks = (page: Page) => page.evaluate(() => window.questions.requests);
 
 test("a visible online page checks for a new version every minute, and less often when checks fail (R13.1, P20)", async () => {
 	const host = await startHost(deploys.a());
-	const { page, complaints } = await newProfile();
+	const { page, complaints } = await newProfile({ onDisk: true });
 	await install(page, `${host.url}/about`);
 	await page.clock.install();
 	await page.goto(`${host.url}/about`);
@@ -80,7 +80,7 @@ test("a site built with --kill-worker removes the caches and workers of the two 
 	const out = join(work, "killed");
 	const built = runNpm("build", ["--content", join(root, "tests/support/content"), "--out", out, "--kill-worker"]);
 	expect(built.status, built.stderr).toBe(0);
-	const { page, complaints } = await newProfile();
+	const { page, complaints } = await newProfile({ onDisk: true });
 	for (const release of [deploys.a(), deploys.next(deploys.a(), { app: "b" })]) {
 		const host = await startHost(release);
 		await install(page, `${host.url}/about`);

@@ -177,9 +177,9 @@ test("a corrected text whose data fails to load stays readable, and says that th
 	expect(complaints.filter((each) => !each.startsWith("The page stays as it was served."))).toEqual([]);
 });
 
-test("going back to a page in the back/forward cache shows the release that the reader accepted (R17.3)", async () => {
+test("going back to a page in the HTTP cache shows the release that the reader accepted (R17.3)", async () => {
 	const host = await startHost(deploys.a());
-	const { page, complaints } = await newProfile();
+	const { page, complaints } = await newProfile({ onDisk: true });
 	await install(page, `${host.url}/about`);
 	await openChecked(page, `${host.url}/about`);
 	await openChecked(page, `${host.url}/blog`);

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from "node:events";
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright";
+import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Locator, type Page } from "playwright";
 import { onTestFinished } from "vitest";
 import { findChromium } from "#scripts/setup/chromium.mjs";
 import { chromiumArguments } from "./chromium-arguments.ts";
@@ -20,20 +20,18 @@ const stepTimeoutMs = 30_000;
 /** The browsers of this worker by the size of text in them. Its files share them: to start one costs more than most tests. */
 const browsers = new Map<number, Promise<Browser>>();
 
-function launch(fontSizePx: number): Promise<Browser> {
+/** How tests start Chromium. */
+export function launchOptions(...args: string[]): LaunchOptions {
 	const executablePath = findChromium();
 	if (executablePath === null) throw new Error("there is no Chromium: run npm test, which finds or installs one");
-	return chromium.launch({
-		executablePath,
-		args: [...chromiumArguments, `--blink-settings=defaultFontSize=${fontSizePx}`],
-	});
+	return { executablePath, args: [...chromiumArguments, ...args] };
 }
 
 /** The worker's browser with text of this size. One that has ended is started anew, so that its end is the failure of one test. */
-async function sharedBrowser(fontSizePx: number): Promise<Browser> {
+export async function sharedBrowser(fontSizePx = 16): Promise<Browser> {
 	const running = await browsers.get(fontSizePx);
 	if (running?.isConnected()) return running;
-	const started = launch(fontSizePx);
+	const started = chromium.launch(launchOptions(`--blink-settings=defaultFontSize=${fontSizePx}`));
 	browsers.set(fontSizePx, started);
 	return started;
 }

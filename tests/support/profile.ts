@@ -3,11 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, type CDPSession, chromium, type Page } from "playwright";
 import { expect, onTestFinished } from "vitest";
-import { findChromium } from "#scripts/setup/chromium.mjs";
-import { heading } from "./browser.ts";
-import { chromiumArguments } from "./chromium-arguments.ts";
+import { heading, launchOptions, sharedBrowser } from "./browser.ts";
+import { defaultLocale } from "./visitor.ts";
 
-/** A browser of its own for one test, with what it keeps; `complaints` are those of all its pages. */
+/** A browser context of its own for one test, with what it keeps; `complaints` are those of all its pages. */
 export type Profile = { context: BrowserContext; page: Page; complaints: string[]; devtools: CDPSession };
 
 declare global {
@@ -22,27 +21,21 @@ const timeoutMs = 30_000;
 /** What tests do about a network is no fault of the page, but the browser says so. */
 const ofNetwork = /net::ERR_|Failed to load resource|The FetchEvent for|preloadResponse|navigation preload/;
 
-/** Starts a browser that has never seen the site. Chromium alone lets tests drive service workers. */
-export async function newProfile(options: { locale?: string; keepsPagesAlive?: boolean } = {}): Promise<Profile> {
-	const dir = mkdtempSync(join(tmpdir(), "pousse-profile-"));
-	const executablePath = findChromium();
-	if (executablePath === null) throw new Error("there is no Chromium: run npm test, which finds or installs one");
-	const context = await chromium.launchPersistentContext(dir, {
-		executablePath,
-		locale: options.locale ?? "fr-FR",
-		args: [...chromiumArguments],
-		...(options.keepsPagesAlive ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
-	});
-	onTestFinished(async () => {
-		await context.close();
-		rmSync(dir, { recursive: true, force: true });
-	});
+/**
+ * Opens a context that has never seen the site. Chromium alone lets tests drive service workers. A browser of its own, which costs a
+ * second of CPU time, keeps its data on a disk (`onDisk`), or pages alive for the way back as well (`keepsPagesAlive`).
+ */
+export async function newProfile({ locale = defaultLocale, onDisk = false, keepsPagesAlive = false } = {}): Promise<Profile> {
+	const context =
+		onDisk || keepsPagesAlive
+			? await launchProfile(locale, keepsPagesAlive)
+			: await (await sharedBrowser()).newContext({ locale });
+	onTestFinished(() => context.close());
 	context.setDefaultTimeout(timeoutMs);
 	await context.addInitScript(countQuestions);
 	const complaints: string[] = [];
 	context.on("page", listen);
-	for (const page of context.pages()) listen(page);
-	const page = context.pages()[0] ?? (await context.newPage());
+	const page = await context.newPage();
 	return { context, page, complaints, devtools: await context.newCDPSession(page) };
 
 	function listen(opened: Page): void {
@@ -51,6 +44,16 @@ export async function newProfile(options: { locale?: string; keepsPagesAlive?: b
 		});
 		opened.on("pageerror", (error) => complaints.push(error.message));
 	}
+}
+
+async function launchProfile(locale: string, keepsPagesAlive: boolean): Promise<BrowserContext> {
+	const dir = mkdtempSync(join(tmpdir(), "pousse-profile-"));
+	onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+	return chromium.launchPersistentContext(dir, {
+		...launchOptions(),
+		locale,
+		...(keepsPagesAlive ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
+	});
 }
 
 /** Runs in each page before its own scripts. */
