@@ -84,7 +84,7 @@ const foundations: Record<string, readonly string[]> = {
 	store: ["messages"],
 };
 
-test.each(Object.entries(foundations))("scripts/%s leans on what is below it alone", (folder, below) => {
+test.each(Object.entries(foundations))("scripts/%s imports only from the layers below it", (folder, below) => {
 	const allowed = [`${folder}/`, ...below.map((name) => (name.endsWith(".ts") ? name : `${name}/`))].map(
 		(name) => `scripts/${name}`,
 	);

@@ -308,7 +308,7 @@ test.each(beyondSchemas)(
 	},
 );
 
-test("R16.3 the comment right above a French interface string describes it in the schema of each language", async () => {
+test("a comment directly above a French interface string is its description in the schemas of all languages (R16.3)", async () => {
 	const workspace = createWorkspace();
 	const before = workspace.read("ui/fr.yaml");
 	const noted = before.replace(/^search\.count_one:/m, "# How many\n# were found\n$&");

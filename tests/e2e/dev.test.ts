@@ -280,7 +280,7 @@ test("the form has no axe findings in both themes, on a phone (R17.8, R3.5)", as
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("R17.8 no byte of the form is in a build", () => {
+test("a build contains nothing of the form (R17.8)", () => {
 	const words = programLangs.flatMap((lang) => Object.values(loadTexts(formWords(lang)))).filter((each) => each.length > 24);
 	const marks = [...words, ...Object.values(editApi), "edit-cell", "edit-bar", "react-hook-form", "cm-content"];
 	const found = listFiles(defaultOutDir)

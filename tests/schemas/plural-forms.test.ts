@@ -26,7 +26,7 @@ test.each([
 	expect(withoutForm(key)).toBe(inCode);
 });
 
-test("R17.5 the strings of a group come with all their forms, and with none of another", () => {
+test("a group of strings is returned with all plural forms of its own, and no others (R17.5)", () => {
 	const strings = { "search.count_one": "a", "search.count_other": "b", "nav.home": "c", "searching.now": "d" };
 	expect(pickStrings(strings, ["search."])).toEqual({ "search.count_one": "a", "search.count_other": "b" });
 });
@@ -39,7 +39,7 @@ test("code asks for a string with a number once, whatever its forms", () => {
 	]);
 });
 
-test("R17.5 the file of a language has a line for each of its own forms", () => {
+test("the shape of a language file has a line for each plural form (R17.5)", () => {
 	expect(keysInFile("search.count", true, "fr")).toEqual(["search.count_one", "search.count_many", "search.count_other"]);
 	expect(keysInFile("search.count", true, "de")).toEqual(["search.count_one", "search.count_other"]);
 	expect(keysInFile("nav.home", false, "de")).toEqual(["nav.home"]);

@@ -19,7 +19,7 @@ function namedIn(node: unknown): string[] {
 	return [...values, unit].flat().concat(Object.values(node).flatMap(namedIn));
 }
 
-describe("R17.8 the form speaks French and English", () => {
+describe("the form speaks French and English (R17.8)", () => {
 	test("each text is there in both, with every plural form", () => {
 		const [fr, en] = [keysInCode(Object.keys(words.fr)), keysInCode(Object.keys(words.en))];
 		expect(fr).toEqual(en);
@@ -27,7 +27,7 @@ describe("R17.8 the form speaks French and English", () => {
 			expect(Object.keys(words[lang])).toEqual([...keys].flatMap(([key, isPlural]) => keysInFile(key, isPlural, lang)));
 	});
 
-	test("the same words are filled in", () => {
+	test("the placeholders are the same", () => {
 		const original = (key: string) => words.en[key] ?? words.en[`${withoutForm(key)}_other`] ?? "";
 		const odd = Object.entries(words.fr).filter(
 			([key, text]) => placeholders(text).join() !== placeholders(original(key)).join(),
@@ -35,7 +35,7 @@ describe("R17.8 the form speaks French and English", () => {
 		expect(odd).toEqual([]);
 	});
 
-	test("French is set as French is", () => {
+	test("French follows its typography", () => {
 		const texts = [...Object.entries(words.fr), ...Object.entries(frenchChoices)];
 		expect(texts.filter(([, text]) => / [;:!?»]|« |\p{L}'\p{L}/u.test(text))).toEqual([]);
 	});

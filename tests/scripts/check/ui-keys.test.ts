@@ -16,43 +16,43 @@ async function findingsOf(langs: readonly string[], change: (text: string) => st
 
 const without = (key: string) => (text: string) => text.replace(new RegExp(`^${key}: .*\n`, "m"), "");
 
-test.each(["fr", "es"])("R17.5 in %s a form for millions is asked for, beside the other forms", async (lang) => {
+test.each(["fr", "es"])("in %s a form for millions is required (R17.5)", async (lang) => {
 	expect(await findingsOf([lang], without("finder.out_many"))).toEqual([
 		`finder.out_other: missing-key: ui/${lang}.yaml lacks the key "finder.out_many". add the line finder.out_many: … for numbers such as 1000000, 2000000`,
 	]);
 });
 
-test.each(["en", "de"])("R17.5 in %s no form for millions may stand", async (lang) => {
+test.each(["en", "de"])("in %s a form for millions is refused (R17.5)", async (lang) => {
 	expect(await findingsOf([lang], (text) => `${text}finder.out_many: "{{count}}"\n`)).toEqual([
 		`finder.out_many: extra-key: The language "${lang}" has no plural form "many", so "finder.out_many" is never shown. remove the line: the forms are finder.out_one, finder.out_other`,
 	]);
 });
 
-test("R17.5 a string that has no number has no forms, and is not missed besides", async () => {
+test("a string without a number needs no plural forms, and none is reported missing (R17.5)", async () => {
 	expect(await findingsOf(["en"], (text) => text.replace(/^nav\.home:/m, "nav.home_one:"))).toEqual([
 		'nav.home_one: extra-key: The site has no interface string "nav.home_one". did you mean "nav.home"?',
 	]);
 });
 
-test("R2.4 a string that French alone lacks is missed there, and not too much in the others", async () => {
+test("a string missing from French alone is reported there, and not as surplus in the others (R2.4)", async () => {
 	expect(await findingsOf(["fr"], without("hero.title"))).toEqual([
 		'hero.subtitle: missing-key: ui/fr.yaml lacks the key "hero.title". add the line hero.title: …',
 	]);
 });
 
-test("R2.4 a key that is misspelt in French is one finding", async () => {
+test("a key misspelt in French is one finding (R2.4)", async () => {
 	expect(await findingsOf(["fr"], (text) => text.replace(/^hero\.title:/m, "hero.titlle:"))).toEqual([
 		'hero.titlle: extra-key: The site has no interface string "hero.titlle". did you mean "hero.title"?',
 	]);
 });
 
-test("R2.4 a key that one translation alone has is too much", async () => {
+test("a key that only one translation has is reported as surplus (R2.4)", async () => {
 	expect(await findingsOf(["en"], (text) => `${text}contact: Contact\n`)).toEqual([
 		'contact: extra-key: The site has no interface string "contact". remove the line',
 	]);
 });
 
-test("R2.4 a string that no file has is missed when the site needs it", async () => {
+test("a string missing from all files is reported when the site needs it (R2.4)", async () => {
 	expect(await findingsOf(langs, without("nav.tabMore"))).toEqual([
 		'whole file: missing-key: ui/fr.yaml lacks the key "nav.tabMore". add the line nav.tabMore: …',
 	]);

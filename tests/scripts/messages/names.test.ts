@@ -23,7 +23,7 @@ const [inEnglish, inFrench] = [createNames("en"), createNames("fr")];
 
 const english = new Set(shapes.flatMap((shape) => descriptionsIn(z.toJSONSchema(shape, { io: "input" }))));
 
-test("R17.8 every field is described in French as in English", () => {
+test("every field has a French and an English description (R17.8)", () => {
 	expect([...english].filter((each) => inFrench.field(each) === each && !["Affiliation", "Pot"].includes(each))).toEqual([]);
 	expect([...english].filter((each) => inEnglish.field(each) !== each)).toEqual([]);
 });
@@ -41,6 +41,6 @@ test.each([
 	["Highest temperature in °C", "Température, en °C\u00a0: maximum"],
 	["Name of the country (de)", "Nom du pays (de)"],
 	["Title of the menu", "Title of the menu"],
-])("R17.8 «%s» is «%s» in French", (description, french) => {
+])("«%s» is «%s» in French (R17.8)", (description, french) => {
 	expect(inFrench.field(description)).toBe(french);
 });

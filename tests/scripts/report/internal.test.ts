@@ -34,7 +34,7 @@ test("an exception while processing a file is a finding of that file, with the s
 	expect(attempt(wholeContent, 0, broken).diagnostics).toEqual([fault(".")]);
 });
 
-test("R2.4 an interface string that is nowhere is missed in French, whoever asks for it", () => {
+test("an interface string missing everywhere is reported in French, whoever needs it (R2.4)", () => {
 	const { diagnostics } = attempt("a.yaml", null, () => inFile("b.yaml", () => refuseMissing("nav.home") as never));
 	expect(inEnglish(diagnostics)).toEqual([
 		{
@@ -48,7 +48,7 @@ test("R2.4 an interface string that is nowhere is missed in French, whoever asks
 	expect(missingString(new Error("nav.home"))).toBeNull();
 });
 
-test("R16.2 the file that was looked at last is the one that is named", () => {
+test("the last processed file is the one named (R16.2)", () => {
 	const within = attempt(wholeContent, 0, () => inFile("b.yaml", () => inFile("c.yaml", broken)));
 	expect(within).toEqual({ value: 0, diagnostics: [fault("c.yaml")] });
 });
