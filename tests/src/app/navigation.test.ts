@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
-import { pageDataPath } from "#schemas/shared/url.ts";
+import { pageDataPath, pinPath } from "#schemas/shared/url.ts";
 import { announced, heading, holdAnswers, menuLink, openApp } from "../../support/app.ts";
 import { readPageData, readShell } from "../../support/published.ts";
 
@@ -70,4 +70,23 @@ test("a German error screen explains its English heading and reason in German (R
 	main.getByText(word("de", "error.text"));
 	expect(main.getByRole("heading", { level: 1 }).getAttribute("lang")).toBe("en");
 	expect(screen.getByRole("main").querySelector(".reason")?.getAttribute("lang")).toBe("en");
+});
+
+/** Data of our own build in all but one part, which another program has spoilt. */
+const spoilt: [path: string, part: object][] = [
+	["/blog", { articles: {} }],
+	["/guides", { guides: [{}] }],
+	["/fiches-plantes", { plants: [null] }],
+	["/", { latest: {} }],
+	["/about", { body: [{ type: "element" }] }],
+	["/about", { crumbs: [null] }],
+];
+
+test.each(spoilt)("data of %s with %j, which cannot be rendered, shows the error screen (R17.1)", async (path, part) => {
+	const data = { ...(await readPageData(path, "en")), ...part };
+	const { user } = await openApp("/en/application", {
+		answers: (asked) => (asked === pageDataPath(path, "en") ? Response.json(data) : undefined),
+	});
+	await user.click(document.querySelector(`:is(header, footer) a[href="${pinPath(path, "en")}"]`) ?? document.body);
+	await heading("Unexpected Application Error!");
 });
