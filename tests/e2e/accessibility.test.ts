@@ -6,7 +6,7 @@ import { expect, inject, test } from "vitest";
 import { pinPath } from "#schemas/shared/url.ts";
 import { appReady, heading, type PageVisit, tabTo, useBrowser, type Visitor } from "../support/browser.ts";
 import { aroundPages, type Kinds, leaveOutAlike, plain, repeated } from "../support/leave-out-alike.ts";
-import { readPageData, readShell, readTemplates } from "../support/published.ts";
+import { readPageData, readShell, readTemplates, readWords } from "../support/published.ts";
 
 /*
  * WCAG 2.2 AA on every template: what axe finds, what is lost on small windows and with wider letters, what moves, what
@@ -23,7 +23,7 @@ const browser = useBrowser();
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const languages = ["fr", "de"] as const;
 const strings = { fr: (await readShell("fr")).strings, de: (await readShell("de")).strings };
-const word = (lang: (typeof languages)[number], key: string) => strings[lang][key] ?? `${lang} lacks ${key}`;
+const word = await readWords();
 
 /** The page of results shows some only for a query. */
 const queries: Record<string, string> = { "/recherche": "?q=aloe" };

@@ -1,17 +1,10 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { appReady, appScript, fontsReady, heading, holdBack, useBrowser, type Visitor } from "../support/browser.ts";
+import { appReady, appScript, fontsReady, heading, holdBack, useBrowser } from "../support/browser.ts";
 import { readPageData } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
 const browser = useBrowser();
-
-async function open(path: string, visitor: Visitor = {}) {
-	const visit = await browser.reusePage(visitor);
-	await visit.page.goto(siteUrl + path);
-	await appReady(visit.page);
-	return visit;
-}
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const query = (page: Page) => new URL(page.url()).search;
@@ -29,7 +22,7 @@ async function listed() {
 }
 
 test("the home link for cats opens the cat-safe plants; filters, search text and order narrow the list and are kept in the address (R8.1)", async () => {
-	const { page, complaints } = await open("/");
+	const { page, complaints } = await browser.open("/");
 	const { plants, safe, total } = await listed();
 	await page.getByRole("main").getByRole("link", { name: "Avec un chat" }).click();
 	await says(page, `${safe.length} résultats sur ${total}`);
@@ -68,7 +61,10 @@ test("the home link for cats opens the cat-safe plants; filters, search text and
 });
 
 test("on a phone, unknown filters in the address are reported, an empty list suggests what to drop, and a linked plant opens in a bottom sheet (R8.1)", async () => {
-	const { page, complaints } = await open("/de/fiches-plantes?light=low,purple&safe=cats&x=1", { locale: "de-DE", width: 390 });
+	const { page, complaints } = await browser.open("/de/fiches-plantes?light=low,purple&safe=cats&x=1", {
+		locale: "de-DE",
+		width: 390,
+	});
 	const { safe, total } = await listed();
 	await page.getByText("kein bekannter Filter und wurde übergangen: light=purple, x=1").waitFor();
 	await heading(page, "Pflanzenporträts").waitFor();
@@ -135,7 +131,7 @@ test.each([
 ])(
 	"from %s the search opens the plant at %s in a dialog over the list in a window of %i px, whatever the filter; Back closes it (R8.1, R17.7, R3.5)",
 	async (from, to, width, isListed) => {
-		const { page, complaints } = await open(from, { width, height: 800 });
+		const { page, complaints } = await browser.open(from, { width, height: 800 });
 		await search(page, "pothos");
 		await page.waitForURL((url) => url.search + url.hash === to);
 		await showsInBrief(page, "pothos");
@@ -154,7 +150,7 @@ test.each([
 );
 
 test("a card without a sheet opens in place, one with a sheet has a quick view, and closing either returns focus to the card (R8.1, R17.7)", async () => {
-	const { page, complaints } = await open("/fr/fiches-plantes?safe=cats", { height: 800 });
+	const { page, complaints } = await browser.open("/fr/fiches-plantes?safe=cats", { height: 800 });
 	const card = page.locator("article", { has: page.locator('h2 a[href*="#"]') }).last();
 	const slug = (await card.getAttribute("id")) ?? "";
 	await card.scrollIntoViewIfNeeded();
@@ -181,7 +177,7 @@ test.each([
 ])(
 	"%s, opened in a browser set to %s, shows the plant with focus on its heading (R8.1, R17.7, R3.5)",
 	async (address, locale, to) => {
-		const { page, complaints } = await open(address, { locale, width: 390 });
+		const { page, complaints } = await browser.open(address, { locale, width: 390 });
 		await showsInBrief(page, "pothos");
 		expect(page.url()).toBe(siteUrl + to);
 		// What lies behind the dialog cannot be touched, but a key of the device can lead on.
@@ -194,7 +190,7 @@ test.each([
 );
 
 test("closing a plant hidden by the filters moves focus to the page heading (R8.1, R3.5)", async () => {
-	const { page } = await open("/fr/fiches-plantes?light=low#pothos");
+	const { page } = await browser.open("/fr/fiches-plantes?light=low#pothos");
 	await showsInBrief(page, "pothos");
 	await page.keyboard.press("Escape");
 	await page.waitForURL(`${siteUrl}/fr/fiches-plantes?light=low`);
@@ -216,7 +212,7 @@ test("an address that names a card does not interrupt a reader who has moved on 
 });
 
 test("following a link from one plant to another keeps the filters, and so does closing it (R8.1)", async () => {
-	const { page } = await open("/fr/fiches-plantes?light=medium&sort=size#pothos");
+	const { page } = await browser.open("/fr/fiches-plantes?light=medium&sort=size#pothos");
 	await showsInBrief(page, "pothos");
 	const other = page.locator("dialog .safe-for-cats a").first();
 	const slug = (await other.getAttribute("href"))?.split("#")[1] ?? "";
@@ -235,7 +231,7 @@ test.each([
 ])(
 	"going back to %s at %i px restores the position of every card, within the app, from another site and after a reload (R8.1)",
 	async (address, width) => {
-		const { page } = await open(address, { width, height: 800 });
+		const { page } = await browser.open(address, { width, height: 800 });
 		await fontsReady(page);
 		const link = cards(page).locator('h2 a:not([href*="#"])').last();
 		await link.evaluate((element) => element.scrollIntoView({ block: "center" }));

@@ -80,9 +80,10 @@ test("the home page links to the finder, which ranks plants as questions are ans
 });
 
 test("on a German phone, unknown answers in the address are reported, the keyboard works, one question shows at a time, and the count stays visible (R9.1)", async () => {
-	const { page, complaints } = await browser.reusePage({ locale: "de-DE", width: 390, height: 844 });
-	await page.goto(`${siteUrl}/de/generateur-plante?light=purple&side=south&distance=near&month=12&surprise=triffid`);
-	await appReady(page);
+	const { page, complaints } = await browser.open(
+		"/de/generateur-plante?light=purple&side=south&distance=near&month=12&surprise=triffid",
+		{ locale: "de-DE", width: 390, height: 844 },
+	);
 	await page.getByText("wurde übergangen: light=purple, surprise=triffid").waitFor();
 	await page.getByText("Licht: mittel, etwa 1.600–3.200\u00a0lx.").waitFor();
 	expect(await page.getByRole("combobox", { name: "Monat" }).inputValue()).toBe("12");

@@ -3,17 +3,7 @@ import { expect, inject, test } from "vitest";
 import { wrongLanguageHiddenMs } from "#schemas/shared/constants.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { readPage } from "#scripts/build/audit/page-facts.ts";
-import {
-	appReady,
-	appScript,
-	heading,
-	holdBack,
-	markDocument,
-	type PageVisit,
-	tabTo,
-	useBrowser,
-	type Visitor,
-} from "../support/browser.ts";
+import { appScript, heading, holdBack, markDocument, tabTo, useBrowser } from "../support/browser.ts";
 import { expectedHead, type Head } from "../support/head.ts";
 import { painted, recordPainted } from "../support/painted.ts";
 import { readPageData } from "../support/published.ts";
@@ -21,13 +11,6 @@ import { readPageData } from "../support/published.ts";
 const siteUrl = inject("siteUrl");
 const browser = useBrowser();
 const article = "/blog/ficus-lyrata";
-
-async function open(address: string, visitor?: Visitor): Promise<PageVisit> {
-	const visit = await browser.reusePage(visitor);
-	await visit.page.goto(siteUrl + address);
-	await appReady(visit.page);
-	return visit;
-}
 
 const switcher = (page: Page, name: string) => page.getByRole("banner").getByLabel(name, { exact: true });
 const choice = (page: Page, language: string) => page.getByRole("banner").getByRole("link", { name: language, exact: true });
@@ -48,7 +31,7 @@ test.each([
 ] as const)(
 	"with «%s» stored and a browser set to %s, a bare page is in %s (R2.2)",
 	async (stored, [locale, ...furtherLocales], lang) => {
-		const { page } = await open(article, { locale, furtherLocales, stored: stored === null ? {} : { language: stored } });
+		const { page } = await browser.open(article, { locale, furtherLocales, stored: stored === null ? {} : { language: stored } });
 		await (await pageHeading(page, article, lang)).waitFor();
 		expect(await headOf(page)).toEqual(await expectedHead(article, lang));
 		expect(page.url()).toBe(siteUrl + article);
@@ -60,7 +43,7 @@ test.each([
 	["/about", "fr-FR", "Choisir la langue: Français", "Deutsch", "de"],
 	["/de/about", "de-DE", "Sprache wählen: Deutsch", "Español", "es"],
 ] as const)("on %s in %s, the keyboard alone opens «%s» and selects %s (R2.3)", async (address, locale, label, name, lang) => {
-	const { page } = await open(address, { locale });
+	const { page } = await browser.open(address, { locale });
 	await tabTo(page, switcher(page, label));
 	await page.keyboard.press("Enter");
 	const choices = page
@@ -77,7 +60,7 @@ test.each([
 
 test("the switcher changes a bare page in place, and the choice is remembered (R1.7)", async () => {
 	const address = "/fiches-plantes?from=test#main";
-	const { page, complaints } = await open(address);
+	const { page, complaints } = await browser.open(address);
 	const isSame = await markDocument(page);
 	for (const [label, name, lang] of [
 		["Choisir la langue: Français", "English", "en"],
@@ -98,7 +81,7 @@ test("the switcher changes a bare page in place, and the choice is remembered (R
 });
 
 test("the switcher on a pinned page opens the same page pinned in the other language, with the same query (R1.7)", async () => {
-	const { page } = await open(`/en${article}?from=test#top`);
+	const { page } = await browser.open(`/en${article}?from=test#top`);
 	const isSame = await markDocument(page);
 	await switcher(page, "Choose a language: English").click();
 	await choice(page, "Deutsch").click();
@@ -115,7 +98,7 @@ test("the switcher on a pinned page opens the same page pinned in the other lang
 });
 
 test("a pinned page ignores the stored language and the browser's (R1.7)", async () => {
-	const { page } = await open(`/en${article}`, { locale: "es-ES", stored: { language: "de" } });
+	const { page } = await browser.open(`/en${article}`, { locale: "es-ES", stored: { language: "de" } });
 	await (await pageHeading(page, article, "en")).waitFor();
 	expect(await headOf(page)).toEqual(await expectedHead(article, "en"));
 	expect(await storedLanguage(page)).toBe("de");

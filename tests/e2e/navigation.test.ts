@@ -3,31 +3,12 @@ import { expect, inject, test } from "vitest";
 import { constants } from "#schemas/shared/constants.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { pageDataPath } from "#schemas/shared/url.ts";
-import {
-	appReady,
-	fontsReady,
-	goStill,
-	heading,
-	holdBack,
-	markDocument,
-	type PageVisit,
-	useBrowser,
-	type Visitor,
-} from "../support/browser.ts";
-import { readPageData, readShell } from "../support/published.ts";
+import { appReady, fontsReady, goStill, heading, holdBack, markDocument, useBrowser } from "../support/browser.ts";
+import { readPageData, readWords } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
 const browser = useBrowser();
-const shells = await Promise.all(langs.map(async (lang) => [lang, await readShell(lang)] as const));
-const words = Object.fromEntries(shells.map(([lang, { strings }]) => [lang, strings])) as Record<Lang, Record<string, string>>;
-
-/** A visitor on the plant list, or elsewhere, once the app has taken over. */
-async function open(address: string, visitor?: Visitor): Promise<PageVisit> {
-	const visit = await browser.reusePage(visitor);
-	await visit.page.goto(siteUrl + address);
-	await appReady(visit.page);
-	return visit;
-}
+const word = await readWords();
 
 const mainMenu = (page: Page, link: string) => page.getByRole("banner").getByRole("link", { name: link, exact: true });
 const footerLink = (page: Page, link: string) => page.getByRole("contentinfo").getByRole("link", { name: link, exact: true });
@@ -46,7 +27,7 @@ test.each([
 ] as const)(
 	"a page opened from the foot of %s starts at its top, and going back restores the scroll position (R1.3)",
 	async (address, lang) => {
-		const { page } = await open(address);
+		const { page } = await browser.open(address);
 		await fontsReady(page);
 		const link = footerLink(page, titles.about[lang]);
 		await link.scrollIntoViewIfNeeded();
@@ -86,11 +67,10 @@ test("going back restores the scroll position even if the page is slow to load (
 });
 
 /** The notice about what did not load, in a language. */
-const notLoaded = (page: Page, lang: Lang) =>
-	page.locator(".toast").getByText(words[lang]["error.pageFailed"] ?? "", { exact: true });
+const notLoaded = (page: Page, lang: Lang) => page.locator(".toast").getByText(word(lang, "error.pageFailed"), { exact: true });
 
 test("offline, when the code of the next page fails to load, the current page stays and the navigation can be retried (R17.1)", async () => {
-	const { page } = await open("/about");
+	const { page } = await browser.open("/about");
 	const { title } = await readPageData("/about", "fr");
 	// Its data may be there already. With a network the next page opens anew by itself.
 	await page.evaluate(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
@@ -100,7 +80,7 @@ test("offline, when the code of the next page fails to load, the current page st
 	await notLoaded(page, "fr").waitFor();
 	await heading(page, title).waitFor();
 	await page.unroute(scripts);
-	await page.getByRole("button", { name: words.fr["error.retry"] ?? "", exact: true }).click();
+	await page.getByRole("button", { name: word("fr", "error.retry"), exact: true }).click();
 	await heading(page, titles.plants.fr).waitFor();
 	expect(new URL(page.url()).pathname).toBe("/fiches-plantes");
 	await appReady(page);
@@ -125,7 +105,7 @@ test("when the data of the next page fails to load, the current page stays in pl
 	await heading(page, titles.about.en).waitFor();
 	expect([new URL(page.url()).pathname, await scrolled(page)]).toEqual(["/en/about", place]);
 	await page.unroute(dataOf("/blog"));
-	await page.getByRole("button", { name: words.en["error.retry"] ?? "", exact: true }).click();
+	await page.getByRole("button", { name: word("en", "error.retry"), exact: true }).click();
 	await heading(page, (await readPageData("/blog", "en")).title).waitFor();
 	await page.goBack();
 	await heading(page, titles.about.en).waitFor();
@@ -158,7 +138,7 @@ async function noticeOfIncomplete(page: Page): Promise<void> {
 			await page.keyboard.press("Shift");
 			return page.locator(".toast .title").allTextContents();
 		})
-		.toEqual([words.en["error.incomplete"]]);
+		.toEqual([word("en", "error.incomplete")]);
 }
 
 /** Gives a page data of which one part is something else. */
@@ -169,7 +149,7 @@ async function spoil(page: Page, path: string, part: object): Promise<void> {
 }
 
 test("a link to a page that cannot be rendered falls back to its document, with the notice (R17.1)", async () => {
-	const { page } = await open("/en/application");
+	const { page } = await browser.open("/en/application");
 	const { title } = await readPageData("/blog", "en");
 	await spoil(page, "/blog", { articles: [null] });
 	await page.locator('header a[href="/en/blog"]').first().dispatchEvent("click");
@@ -182,7 +162,7 @@ test("a link to a page that cannot be rendered falls back to its document, with 
 });
 
 test("when a page was reloaded and its data fails, Back shows the page before, not only its address (R17.1)", async () => {
-	const { page } = await open("/en/application");
+	const { page } = await browser.open("/en/application");
 	const { title } = await readPageData("/about", "en");
 	await page.locator('header a[href="/en/about"]').first().dispatchEvent("click");
 	await heading(page, title).waitFor();
@@ -194,16 +174,13 @@ test("when a page was reloaded and its data fails, Back shows the page before, n
 });
 
 test("a bare page that cannot be rendered in the chosen language stays entirely in French, with the notice (R17.1, R17.2)", async () => {
-	const { page } = await open("/about", { stored: { language: "fr" } });
+	const { page } = await browser.open("/about", { stored: { language: "fr" } });
 	const { title, meta } = await readPageData("/about", "fr");
 	await page.route(`**${pageDataPath("/about", "de")}`, async (route) => {
 		await route.fulfill({ json: { ...(await (await route.fetch()).json()), crumbs: [null] } });
 	});
 	await page.locator('header [data-language="de"]').first().dispatchEvent("click");
-	await page
-		.getByRole("alert")
-		.getByText(words.fr["error.incomplete"] ?? "", { exact: true })
-		.waitFor();
+	await page.getByRole("alert").getByText(word("fr", "error.incomplete"), { exact: true }).waitFor();
 	await heading(page, title).waitFor();
 	await mainMenu(page, "À propos").waitFor();
 	expect(await page.title()).toBe(meta.title);
@@ -212,7 +189,7 @@ test("a bare page that cannot be rendered in the chosen language stays entirely 
 
 /** A page that cannot be rendered, while its document cannot be had either. */
 async function openBroken(): Promise<Page> {
-	const { page } = await open("/en/about");
+	const { page } = await browser.open("/en/about");
 	await spoil(page, "/blog", { articles: [null] });
 	await page.route(`${siteUrl}/en/blog`, (route) => route.abort());
 	await page.locator('header a[href="/en/blog"]').first().dispatchEvent("click");
@@ -231,7 +208,7 @@ test("a page that fails to render shows an error inside the shell, with a retry 
 
 test("the home link of a page that failed to render works (R1.5)", async () => {
 	const page = await openBroken();
-	const wayHome = page.getByRole("main").getByRole("link", { name: words.en["error.home"] ?? "", exact: true });
+	const wayHome = page.getByRole("main").getByRole("link", { name: word("en", "error.home"), exact: true });
 	expect(await wayHome.getAttribute("href")).toBe("/en");
 	await wayHome.click();
 	await heading(page, (await readPageData("/", "en")).title).waitFor();
@@ -243,7 +220,7 @@ test("a bare first page that fails in the wanted language shows in French with a
 	await page.goto(`${siteUrl}/about`);
 	await heading(page, "À propos").waitFor();
 	const notice = page.getByRole("main").getByRole("status");
-	await notice.getByText(words.fr["language.fallback"] ?? "").waitFor();
+	await notice.getByText(word("fr", "language.fallback")).waitFor();
 	await mainMenu(page, "À propos").waitFor();
 	await page.unroute(`**${pageDataPath("/about", "de")}`);
 	await notice.getByRole("button", { name: "Réessayer", exact: true }).click();
@@ -259,10 +236,7 @@ test("a bare page stays entirely in French with the notice when the German inter
 	await appReady(page);
 	await mainMenu(page, "À propos").waitFor();
 	await heading(page, "À propos").waitFor();
-	await page
-		.getByRole("status")
-		.getByText(words.fr["language.fallback"] ?? "")
-		.waitFor();
+	await page.getByRole("status").getByText(word("fr", "language.fallback")).waitFor();
 	expect(new Set(complaints)).toEqual(
 		new Set(["Failed to load resource: the server responded with a status of 404 (Not Found)"]),
 	);
@@ -276,7 +250,7 @@ const steps = [
 test.each(steps)(
 	"on $from, the first Tab reaches the skip link, which moves to the main content (R3.5)",
 	async ({ from, skip }) => {
-		const { page } = await open(from);
+		const { page } = await browser.open(from);
 		await page.keyboard.press("Tab");
 		const link = page.getByRole("link", { name: skip, exact: true }).and(page.locator(":focus"));
 		await link.waitFor();

@@ -3,20 +3,19 @@ import { expect, inject, test } from "vitest";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { pageDataPath, pinPath } from "#schemas/shared/url.ts";
 import { appReady, heading, useBrowser } from "../support/browser.ts";
-import { readPageData, readShell } from "../support/published.ts";
+import { readPageData, readWords } from "../support/published.ts";
 
 /* R17.2: shell, page, document, title and stored choice speak one language, whatever the order of answers, clicks and failures. */
 const siteUrl = inject("siteUrl");
 const browser = useBrowser();
 
 const paths = ["/about", "/blog", "/sitemap", "/application"] as const;
-const shells = new Map(await Promise.all(langs.map(async (lang) => [lang, await readShell(lang)] as const)));
-const words = (lang: Lang, key: string) => shells.get(lang)?.strings[key] ?? "";
+const word = await readWords();
 const pages = await Promise.all(langs.flatMap((lang) => paths.map((path) => readPageData(path, lang))));
 
 /** By which texts a page is told to be in a language. */
 const signs = {
-	skip: Object.fromEntries(langs.map((lang) => [words(lang, "nav.skip"), lang])),
+	skip: Object.fromEntries(langs.map((lang) => [word(lang, "nav.skip"), lang])),
 	title: Object.fromEntries(pages.map(({ meta, lang }) => [meta.title, lang])),
 	headings: pages.map(({ title, lang }) => [title, lang] as const),
 };
@@ -114,7 +113,7 @@ test.each([
 		await act(page, steps);
 		await heading(page, (await readPageData(path, "en")).title).waitFor();
 		await page.locator('html[lang="en"]').waitFor({ state: "attached" });
-		expect(await page.locator(".skip").textContent()).toBe(words("en", "nav.skip"));
+		expect(await page.locator(".skip").textContent()).toBe(word("en", "nav.skip"));
 		expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
 		expect(await twoLanguages()).toEqual([]);
 	},
@@ -156,7 +155,7 @@ test.each([1, 2, 3, 4])(
 		await act(page, steps);
 		isCalm = true;
 		await act(page, [{ click: choose("es"), pauseMs: 0 }]);
-		await expect.poll(() => page.locator(".skip").textContent()).toBe(words("es", "nav.skip"));
+		await expect.poll(() => page.locator(".skip").textContent()).toBe(word("es", "nav.skip"));
 		// The page may have been Spanish before it was chosen.
 		await expect.poll(() => page.evaluate(() => localStorage.getItem("language"))).toBe("es");
 		expect(await twoLanguages()).toEqual([]);
@@ -170,20 +169,18 @@ test("a visible notice is translated when the language changes (R17.2)", async (
 	await appReady(page);
 	await act(page, [{ click: 'header a[href="/blog"]', pauseMs: 0 }]);
 	const notice = page.locator(".toast");
-	await notice.getByText(words("fr", "error.pageFailed"), { exact: true }).first().waitFor();
+	await notice.getByText(word("fr", "error.pageFailed"), { exact: true }).first().waitFor();
 	await act(page, [{ click: choose("de"), pauseMs: 0 }]);
 	await heading(page, (await readPageData("/about", "de")).title).waitFor();
 	await expect
 		.poll(() => notice.locator(".content p, .content button:not(.close)").allInnerTexts())
-		.toEqual(["error.pageFailed", "error.pageFailedText", "error.retry"].map((key) => words("de", key)));
+		.toEqual(["error.pageFailed", "error.pageFailedText", "error.retry"].map((key) => word("de", key)));
 });
 
 test.each(["/blog/ficus-lyrata", "/fr/blog/ficus-lyrata"])(
 	"changing the language of %s keeps the reading position (R1.7)",
 	async (address) => {
-		const { page } = await browser.reusePage();
-		await page.goto(siteUrl + address);
-		await appReady(page);
+		const { page } = await browser.open(address);
 		await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
 		// The heading before what is read, counted from the first.
 		const place = () =>

@@ -2,30 +2,16 @@ import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { langs } from "#schemas/shared/languages.ts";
 import { pinPath } from "#schemas/shared/url.ts";
-import { appReady, fontsReady, type PageVisit, useBrowser, type Visitor } from "../support/browser.ts";
-import { readRoutes, readShell } from "../support/published.ts";
+import { appReady, fontsReady, useBrowser } from "../support/browser.ts";
+import { readRoutes, readShell, readWords } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
 const browser = useBrowser();
-const strings = { fr: (await readShell("fr")).strings, de: (await readShell("de")).strings };
+const word = await readWords();
 const languages = ["fr", "de"] as const;
 const article = "/blog/ficus-lyrata";
 const sheet = "/fiches-plantes/aloe-vera";
 const profile = "/fiches-plantes/pilea-peperomioides";
-
-/** The interface string of that name, which must be there. */
-function word(lang: (typeof languages)[number], key: string): string {
-	const found = strings[lang][key];
-	if (found === undefined) throw new Error(`${lang} has no string ${key}`);
-	return found;
-}
-
-async function open(address: string, visitor?: Visitor): Promise<PageVisit> {
-	const visit = await browser.reusePage(visitor);
-	await visit.page.goto(siteUrl + address);
-	await appReady(visit.page);
-	return visit;
-}
 
 const contents = (page: Page, lang: (typeof languages)[number]) =>
 	page.getByRole("navigation", { name: word(lang, "article.contents") });
@@ -37,7 +23,7 @@ const pages = languages.flatMap((lang) => paths.map((path) => [lang, path] as co
 test.each(pages)(
 	"in %s the table of contents of %s links to every section and marks the current one, and a bar shows the progress",
 	async (lang, path) => {
-		const { page, complaints } = await open(pinPath(path, lang));
+		const { page, complaints } = await browser.open(pinPath(path, lang));
 		const list = contents(page, lang);
 		const links = list.getByRole("link");
 		const titles = await links.allTextContents();
@@ -105,7 +91,7 @@ test.each(languages)(
 );
 
 test.each([390, 1300])("at %d px the picture of a sheet is at most 26 rem wide, beside the text where it fits", async (width) => {
-	const { page } = await open(sheet, { width });
+	const { page } = await browser.open(sheet, { width });
 	const plate = await page.getByRole("figure").first().boundingBox();
 	const facts = await page.getByRole("region", { name: word("fr", "facts.title") }).boundingBox();
 	if (!plate || !facts) throw new Error("the sheet has no plate or no facts");
@@ -167,7 +153,7 @@ async function expectPlain(page: Page, lang: (typeof languages)[number], path: s
 test.each(pages)(
 	"in %s %s prints all of its text and its address, without screen-only parts or controls, in both themes",
 	async (lang, path) => {
-		const { page } = await open(pinPath(path, lang));
+		const { page } = await browser.open(pinPath(path, lang));
 		for (const colorScheme of ["light", "dark"] as const) {
 			await page.emulateMedia({ media: "print", colorScheme });
 			await expectWhole(page, lang, path);
@@ -177,7 +163,7 @@ test.each(pages)(
 );
 
 test("a printed checklist has empty boxes, and black ticks where ticked (R17.7)", async () => {
-	const { page } = await open(pinPath(profile, "fr"), { dark: true });
+	const { page } = await browser.open(pinPath(profile, "fr"), { dark: true });
 	await page.getByRole("checkbox").first().check();
 	await page.emulateMedia({ media: "print" });
 	const boxes = page.getByRole("checkbox");
@@ -190,7 +176,7 @@ test("a printed checklist has empty boxes, and black ticks where ticked (R17.7)"
 });
 
 test("lines of a printed article have at most 85 characters", async () => {
-	const { page } = await open(pinPath(article, "fr"), { width: 794 });
+	const { page } = await browser.open(pinPath(article, "fr"), { width: 794 });
 	await page.emulateMedia({ media: "print" });
 	const longest = await page.locator(".prose > p").evaluateAll((all) =>
 		all.map((paragraph) => {

@@ -5,23 +5,15 @@ import { constants } from "#schemas/shared/constants.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { pinPath, searchIndexPath } from "#schemas/shared/url.ts";
 import { readPage } from "#scripts/build/audit/page-facts.ts";
-import { appReady, appScript, heading, holdBack, type PageVisit, useBrowser, type Visitor } from "../support/browser.ts";
-import { readShell } from "../support/published.ts";
+import { appReady, appScript, heading, holdBack, useBrowser } from "../support/browser.ts";
+import { readWords } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
 const browser = useBrowser();
-const words = { fr: (await readShell("fr")).strings, de: (await readShell("de")).strings };
-const word = (lang: keyof typeof words, key: string) => words[lang][key] ?? `no words for ${key}`;
+const word = await readWords();
 
 async function readIndex(lang: Lang): Promise<SearchItem[]> {
 	return (await fetch(siteUrl + searchIndexPath(lang))).json();
-}
-
-async function open(address: string, visitor?: Visitor): Promise<PageVisit> {
-	const visit = await browser.reusePage(visitor);
-	await visit.page.goto(siteUrl + address);
-	await appReady(visit.page);
-	return visit;
 }
 
 const field = (page: Page) => page.getByRole("banner").getByRole("combobox").and(page.locator(":visible"));
@@ -36,7 +28,7 @@ const active = async (page: Page) => {
 const results = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
 
 test("typing shows at most eight suggestions with picture and type; the keyboard selects, Escape and outside clicks close (R5.1, R5.2)", async () => {
-	const { page, complaints } = await open("/about");
+	const { page, complaints } = await browser.open("/about");
 	await page.getByRole("combobox", { name: "Rechercher", exact: true }).fill("plante");
 	await options(page).nth(7).waitFor();
 	expect(await options(page).count()).toBe(constants.searchSuggestionsMax);
@@ -146,7 +138,7 @@ test("the search index loads once, on the first focus; loading and failure are s
 });
 
 test("shortcuts focus the field, but not while typing elsewhere, and can be turned off permanently (R5.3)", async () => {
-	const { page } = await open("/recherche");
+	const { page } = await browser.open("/recherche");
 	const blur = () => page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 	const focusedBy = async (keys: string) => {
 		await blur();
@@ -186,7 +178,7 @@ test("shortcuts focus the field, but not while typing elsewhere, and can be turn
 });
 
 test.each(["/", "Control+k"])("%s opens the menu with the search field in small windows (R5.3)", async (keys) => {
-	const { page } = await open("/de/about", { width: 820 });
+	const { page } = await browser.open("/de/about", { width: 820 });
 	expect(await field(page).count()).toBe(0);
 	await page.keyboard.press(keys);
 	expect(await isFocused(page)).toBe(true);
@@ -195,7 +187,7 @@ test.each(["/", "Control+k"])("%s opens the menu with the search field in small 
 });
 
 test("Enter and the last row open a page with all results by type, with the query in its address (R5.1, R5.3)", async () => {
-	const { page, complaints } = await open("/about");
+	const { page, complaints } = await browser.open("/about");
 	await field(page).fill("monstara");
 	await options(page).first().waitFor();
 	await page.keyboard.press("Enter");
@@ -263,7 +255,7 @@ test("without JavaScript the results page explains why it is empty, and links to
 });
 
 test("only large screens show the field in the header; type labels are blue, green and violet, and readable in both themes (R3.1, R5.1)", async () => {
-	const { page } = await open("/about", { width: 390 });
+	const { page } = await browser.open("/about", { width: 390 });
 	expect(await field(page).count()).toBe(0);
 	await page.setViewportSize({ width: 1024, height: 900 });
 	await field(page).fill("plante");

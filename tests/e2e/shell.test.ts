@@ -9,7 +9,6 @@ import {
 	goStill,
 	heading,
 	holdBack,
-	type PageVisit,
 	tabTo,
 	useBrowser,
 	type Visit,
@@ -24,13 +23,6 @@ const shells = Object.fromEntries(await Promise.all(langs.map(async (lang) => [l
 const word = (lang: Lang, key: string) => shells[lang]?.strings[key] ?? `${lang} lacks ${key}`;
 
 const phone = { width: 390, height: 844 } as const;
-
-async function open(address: string, visitor?: Visitor): Promise<PageVisit> {
-	const visit = await browser.reusePage(visitor);
-	await visit.page.goto(siteUrl + address);
-	await appReady(visit.page);
-	return visit;
-}
 
 /** Opens a page whose clock stands still from when the app is there: `runFor` alone moves it. */
 async function openStill(address: string, visitor?: Visitor): Promise<Visit> {
@@ -48,7 +40,7 @@ const focused = (page: Page) => page.locator(":focus");
 const moveAway = (page: Page) => page.mouse.move(20, 500);
 
 test("on a wide screen the header stays on top, is low, and hides no focused element (R3.1)", async () => {
-	const { page } = await open("/fiches-plantes#pothos", { width: 1300, height: 700 });
+	const { page } = await browser.open("/fiches-plantes#pothos", { width: 1300, height: 700 });
 	await page.locator("#pothos").waitFor();
 	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 	const header = await banner(page).boundingBox();
@@ -60,7 +52,7 @@ test("on a wide screen the header stays on top, is low, and hides no focused ele
 });
 
 test("in a low window the header scrolls away, returns for the keyboard and while its menu is open, and no bar hides a focused element (R3.1, R3.2)", async () => {
-	const { page } = await open("/de/about", { width: 320, height: 568 });
+	const { page } = await browser.open("/de/about", { width: 320, height: 568 });
 	const top = async () => Math.round((await banner(page).boundingBox())?.y ?? Number.NaN);
 	const height = (await banner(page).boundingBox())?.height ?? 0;
 	const scrollDown = () => page.evaluate(() => scrollTo(0, 900));
@@ -118,7 +110,7 @@ test("the guides menu opens on hover, closes after the mouse has left, and stays
 });
 
 test("the keyboard opens, leaves and closes the guides menu, and follows a link (R3.1)", async () => {
-	const { page } = await open("/en/about");
+	const { page } = await browser.open("/en/about");
 	const button = menuButton(page, word("en", "nav.guides"));
 	const first = guide(page, "en");
 	await tabTo(page, button);
@@ -174,7 +166,7 @@ test.each(menus)("on %s in %s, %s opens without JavaScript and links to a guide 
 });
 
 test("the burger menu holds links, guides, languages and themes, manages focus, and closes on a choice (R3.2)", async () => {
-	const { page, complaints } = await open("/en/about", phone);
+	const { page, complaints } = await browser.open("/en/about", phone);
 	const burger = menuButton(page, word("en", "nav.menu"));
 	const about = banner(page).getByRole("link", { name: word("en", "nav.about"), exact: true });
 	expect(await about.isVisible()).toBe(false);
@@ -212,7 +204,7 @@ test("the burger menu holds links, guides, languages and themes, manages focus, 
 });
 
 test("on a phone the search fills the window, and closes on Escape and on a choice (R3.2, R5.1)", async () => {
-	const { page, complaints } = await open("/en/about", phone);
+	const { page, complaints } = await browser.open("/en/about", phone);
 	const button = banner(page).getByRole("button", { name: word("en", "search.label"), exact: true });
 	const search = page.getByRole("dialog").getByRole("combobox");
 	await button.click();
@@ -231,7 +223,7 @@ test("on a phone the search fills the window, and closes on Escape and on a choi
 });
 
 test("fixed bars cover at most 12 % of a phone's window (R3.1, R3.2)", async () => {
-	const { page } = await open("/en/blog", phone);
+	const { page } = await browser.open("/en/blog", phone);
 	for (const [width, height] of [
 		[320, 568],
 		[360, 740],
@@ -256,7 +248,7 @@ test("fixed bars cover at most 12 % of a phone's window (R3.1, R3.2)", async () 
 const bar = (page: Page, lang: Lang) => page.getByRole("navigation", { name: word(lang, "nav.tabs"), exact: true });
 
 test("the tab bar links to the existing main pages, marks the current one or its section, and hides no content (R3.2)", async () => {
-	const { page } = await open("/about", { ...phone, width: 320 });
+	const { page } = await browser.open("/about", { ...phone, width: 320 });
 	const tabs = shells["fr"]?.tabs ?? [];
 	expect(tabs.map(({ path }) => path)).toEqual(
 		["/", "/generateur-plante", "/blog", "/fiches-plantes", "/about"].filter((path) =>
@@ -299,7 +291,7 @@ test.each([
 	["/dashboard", "fr", 390],
 	["/de/about", "de", 1300],
 ] as const)("%s in %s has no bar at %i px (R3.2)", async (address, lang, width) => {
-	const { page } = await open(address, { width, stored: { admin: "true" } });
+	const { page } = await browser.open(address, { width, stored: { admin: "true" } });
 	await page.getByRole("main").waitFor();
 	expect(await bar(page, lang).isVisible()).toBe(false);
 });

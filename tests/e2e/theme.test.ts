@@ -158,9 +158,7 @@ const menus = [
 ] as const;
 
 test.each(menus)("on %s the menu changes the theme at once, and stores it (R3.4)", async (address, names) => {
-	const { page, complaints } = await browser.reusePage({ dark: false });
-	await page.goto(siteUrl + address);
-	await appReady(page);
+	const { page, complaints } = await browser.open(address, { dark: false });
 	const menu = page.getByRole("banner").getByLabel(names.label, { exact: true });
 	const entry = (name: string) => page.getByRole("banner").getByRole("button", { name, exact: true });
 	const pressed = page.getByRole("banner").getByRole("button", { pressed: true });

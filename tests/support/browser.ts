@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Locator, type Page } from "playwright";
-import { onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { findChromium } from "#scripts/setup/chromium.mjs";
 import { chromiumArguments } from "./chromium-arguments.ts";
 import { ReusablePage } from "./reusable-page.ts";
@@ -61,6 +61,8 @@ export function useBrowser({ fontSizePx = 16 } = {}): {
 	 * tests that begin and end with the documents they open. It throws on what outlasts these, such as a faked clock.
 	 */
 	reusePage(visitor?: Omit<Visitor, "worker">): Promise<PageVisit>;
+	/** Opens an address of the built site in a page that `reusePage` lends, and waits until the app has taken over. */
+	open(address: string, visitor?: Omit<Visitor, "worker">): Promise<PageVisit>;
 } {
 	return {
 		async visit(visitor = {}) {
@@ -101,6 +103,12 @@ export function useBrowser({ fontSizePx = 16 } = {}): {
 			await page.emulateMedia({ colorScheme: colorSchemeOf(visitor) });
 			await page.addInitScript(prepareDocument, prepared(visitor));
 			return { page, complaints };
+		},
+		async open(address, visitor) {
+			const visit = await this.reusePage(visitor);
+			await visit.page.goto(inject("siteUrl") + address);
+			await appReady(visit.page);
+			return visit;
 		},
 	};
 }

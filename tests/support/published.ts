@@ -27,6 +27,16 @@ export async function readShell(lang: Lang): Promise<ShellData> {
 	return readJson(shellDataPath(lang));
 }
 
+/** Gives what tells an interface string, which must be there, in each language. */
+export async function readWords(): Promise<(lang: Lang, key: string) => string> {
+	const shells = new Map(await Promise.all(langs.map(async (lang) => [lang, await readShell(lang)] as const)));
+	return (lang, key) => {
+		const found = shells.get(lang)?.strings[key];
+		if (found === undefined) throw new Error(`${lang} has no string ${key}`);
+		return found;
+	};
+}
+
 /** The bare address of a page, and its pinned ones. */
 export function addressesOf(path: string): PageAddress[] {
 	const pinned = langs.map((lang) => ({ address: pinPath(path, lang), lang, pinned: true }));

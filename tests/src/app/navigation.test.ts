@@ -1,13 +1,10 @@
 import { screen, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { pageDataPath, pinPath } from "#schemas/shared/url.ts";
 import { announced, heading, holdAnswers, menuLink, openApp } from "../../support/app.ts";
-import { readPageData, readShell } from "../../support/published.ts";
+import { readPageData, readWords } from "../../support/published.ts";
 
-const shells = await Promise.all(langs.map(async (lang) => [lang, await readShell(lang)] as const));
-const words = Object.fromEntries(shells.map(([lang, { strings }]) => [lang, strings])) as Record<Lang, Record<string, string>>;
-const word = (lang: Lang, key: string) => words[lang][key] ?? `${lang} lacks ${key}`;
+const word = await readWords();
 
 const lists = [
 	{ from: "/about", path: "/blog", lang: "fr", link: "Blog" },

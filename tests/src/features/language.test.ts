@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { type Lang, langs } from "#schemas/shared/languages.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 import { languageLater } from "#schemas/shared/stored-values.ts";
 import { pinPath, shellDataPath } from "#schemas/shared/url.ts";
 import { announced, blockStorage, heading, holdAnswers, menuLink, openApp, part } from "../../support/app.ts";
 import { strayLinks } from "../../support/head.ts";
-import { readPageData, readShell } from "../../support/published.ts";
+import { readPageData, readWords } from "../../support/published.ts";
 
-const shells = new Map(await Promise.all(langs.map(async (lang) => [lang, await readShell(lang)] as const)));
-const words = (lang: Lang, key: string) => shells.get(lang)?.strings[key] ?? `${lang} lacks ${key}`;
+const word = await readWords();
 const choice = (lang: Lang) => part(`header [data-language="${lang}"]`);
 const pageHeading = async (path: string, lang: Lang) => heading((await readPageData(path, lang)).title);
 
@@ -15,7 +14,7 @@ test("a slow language is announced after 150 ms, and the page stays meanwhile (R
 	const { answers, release } = holdAnswers(shellDataPath("de"));
 	const { user } = await openApp("/fr/about", { answers });
 	await user.click(choice("de"));
-	const sign = words("fr", "language.loading").replace("{{language}}", "Deutsch");
+	const sign = word("fr", "language.loading").replace("{{language}}", "Deutsch");
 	await announced(sign);
 	await heading("À propos");
 	release();
@@ -51,7 +50,7 @@ test("without storage, a language lasts as long as the page, and a notice says s
 	const { user } = await openApp("/about");
 	await user.click(choice("de"));
 	await pageHeading("/about", "de");
-	await announced(words("de", "language.notStored"));
+	await announced(word("de", "language.notStored"));
 	await user.click(menuLink("Blog"));
 	await pageHeading("/blog", "de");
 	expect(document.documentElement.lang).toBe("de");

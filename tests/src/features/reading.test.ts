@@ -2,21 +2,14 @@ import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test, vi } from "vitest";
 import { pinPath } from "#schemas/shared/url.ts";
 import { announced, openApp } from "../../support/app.ts";
-import { readPageData, readShell } from "../../support/published.ts";
+import { readPageData, readWords } from "../../support/published.ts";
 
-const strings = { fr: (await readShell("fr")).strings, de: (await readShell("de")).strings };
+const word = await readWords();
 const languages = ["fr", "de"] as const;
 const article = "/blog/ficus-lyrata";
 const sheet = "/fiches-plantes/aloe-vera";
 const profile = "/fiches-plantes/pilea-peperomioides";
 const pages = languages.flatMap((lang) => [article, sheet, profile].map((path) => [lang, path] as const));
-
-/** The interface string of that name, which must be there. */
-function word(lang: (typeof languages)[number], key: string): string {
-	const found = strings[lang][key];
-	if (found === undefined) throw new Error(`${lang} has no string ${key}`);
-	return found;
-}
 
 const button = (name: string) => screen.findByRole("button", { name });
 

@@ -2,10 +2,9 @@ import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { pinPath } from "#schemas/shared/url.ts";
 import { announced, fill, headerSearch, openApp } from "../../support/app.ts";
-import { readShell } from "../../support/published.ts";
+import { readShell, readWords } from "../../support/published.ts";
 
-const words = { fr: (await readShell("fr")).strings, de: (await readShell("de")).strings };
-const word = (lang: keyof typeof words, key: string) => words[lang][key] ?? `no words for ${key}`;
+const word = await readWords();
 
 const field = () => headerSearch().getByRole<HTMLInputElement>("combobox");
 const options = () => headerSearch().queryAllByRole("option");
