@@ -75,7 +75,7 @@ test("a redirect to another host is unchanged for pinned addresses (R1.6)", asyn
 	);
 });
 
-test("R16.1 no redirect begins at an address that the site keeps or that hosts cannot serve", async () => {
+test("no redirect starts at an address reserved by the site or not servable by hosts (R16.1)", async () => {
 	const kept = ["/fr", "/en/old", "/dashboard", "/index", "/fr/index", "/404", "//old", "/assets/app", "/blog"];
 	const workspace = createWorkspace(join(root, "content"));
 	const before = workspace.read("redirects.yaml");
