@@ -35,7 +35,7 @@ test("the small base content has no findings", async () => {
 test("every code of the content check has a fault folder (R16.1)", () => {
 	expect(folders).toEqual(
 		Object.keys(codes)
-			// What our own code does wrong no content can show; `scripts/report/internal.test.ts` does.
+			// What our own code does wrong no content can show; `tests/scripts/report/internal.test.ts` does.
 			.filter((code) => !code.startsWith("page-") && code !== "internal")
 			.sort(),
 	);

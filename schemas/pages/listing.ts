@@ -17,7 +17,7 @@ export type Listing = { facets: Facet[]; orders: Order[]; textLabel: string | nu
 
 /**
  * Data about a whole paginated list, of which each page shows only a part: the number of items and of items per page, the number of
- * items with each option, and the hash that its data files must have (`spec/long-list.ts`).
+ * items with each option, and the hash that its data files must have (`schemas/shared/long-list.ts`).
  */
 export type WholeList = { total: number; perPage: number; counts: Record<string, Record<string, number>>; hash: string };
 

@@ -1,3 +1,4 @@
+import type { RoutePath } from "../generated/routes.ts";
 import type { Terms } from "../generated/terms.ts";
 import { windowDistances, windowSides } from "./window-light.ts";
 
@@ -39,4 +40,4 @@ export type FinderWish = keyof typeof finderWishes;
 /** Anchor of the planner on the page. */
 export const plannerAnchor = "window";
 /** Path of the finder. */
-export const finderPath = "/generateur-plante";
+export const finderPath = "/generateur-plante" satisfies RoutePath;

@@ -1,4 +1,4 @@
-/** Severity of every diagnostic code. To add one: a line here and a folder in `tests/faults`. */
+/** Severity of every diagnostic code. How to add one is in the README. */
 export const codes = {
 	// the program itself
 	internal: "error",

@@ -9,7 +9,7 @@ import { createSeen, faultTable } from "../support/seen.ts";
 
 /*
  * Which request fails, how, and when, and what the reader sees then. The table that this test makes is recorded beside it; a line
- * that changes is a change of what readers see. Other failures of data end like a lost connection: `src/load.test.ts` lists them.
+ * that changes is a change of what readers see. Other failures of data end like a lost connection: `tests/src/load.test.ts` lists them.
  */
 const siteUrl = inject("siteUrl");
 const browser = useBrowser();

@@ -91,7 +91,7 @@ const compression = [
 ];
 
 /**
- * Variants compressed with Brotli (`scripts/build/hosts/precompress.ts`). Stock nginx has no module for them, so each type has a location that
+ * Variants compressed with Brotli (`scripts/build/precompress.ts`). Stock nginx has no module for them, so each type has a location that
  * sets the type of the original.
  */
 function precompressedLines(): string[] {
