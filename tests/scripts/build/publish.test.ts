@@ -69,7 +69,7 @@ test("files added to the folder during the build prevent its replacement (R17.9)
 	expect(readFiles(outDir)).toEqual({ "thesis.txt": "years of work" });
 });
 
-test.each(["copied", "written"])("a file that is %s counts as empty and keeps the old site in place (R17.9)", (how) => {
+test.each(["copied", "written"])("an empty file that is %s stops the build, and the old site stays (R17.9)", (how) => {
 	const { parent, outDir } = place();
 	writeFiles(outDir, { ...mark, "index.html": "old" });
 	writeFiles(parent, { "empty.js": "" });

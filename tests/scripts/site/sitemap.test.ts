@@ -31,19 +31,6 @@ test("the sitemap lists every public page, in every language, once (R14.1)", () 
 	expect(urls.length).toBe(new Set(findable.map(({ path }) => path)).size * 4);
 });
 
-test.each([
-	"/fr",
-	"/en/about",
-	"/es/blog",
-	"/de/blog/ficus-lyrata",
-	"/fr/fiches-plantes/aloe-vera",
-	"/en/guides",
-	"/en/guides/hydroponie",
-	"/de/sitemap",
-])("the sitemap lists %s (R14.1)", (path) => {
-	expect(urls.flatMap(({ loc }) => loc)).toContain(site + path);
-});
-
 /** An address that names its language, and the path behind that. */
 const withLanguage = new RegExp(`^/(${langs.join("|")})(/.*|$)`);
 
@@ -128,7 +115,7 @@ test.each([
 	],
 ])("%s without a date of last change is a fault (R14.1)", async (file, line, message, hint) => {
 	const workspace = createWorkspace();
-	workspace.write(file, workspace.read(file).replace(line, ""));
+	workspace.edit(file, line, "");
 	const { diagnostics } = await workspace.compile();
 	expect(inEnglish(diagnostics.filter((each) => each.file === file))).toEqual([
 		{ code: "invalid-value", file, position: [1, 1], message, hint },
@@ -209,7 +196,7 @@ test.each(["https://pousse.example/", "https://pousse.example?a=b", "https://pou
 	"the base URL %s, which cannot take a path, is a fault (R14.1)",
 	async (url) => {
 		const workspace = createWorkspace();
-		workspace.write("site.yaml", workspace.read("site.yaml").replace("https://pousse.example", url));
+		workspace.edit("site.yaml", "https://pousse.example", url);
 		expect((await workspace.compile()).diagnostics.map(({ file }) => file)).toEqual(["site.yaml"]);
 	},
 );

@@ -185,12 +185,3 @@ test("a page without fields is a fault of the content (R16.2)", async () => {
 	workspace.write("pages/about/fr.md", "---\n---\n\nTexte\n");
 	expect((await compileAgain(workspace)).diagnostics.map(({ file }) => file)).toContain("pages/about/fr.md");
 });
-
-test.each([
-	["quotes", ">".repeat(5000)],
-	["lists", "- ".repeat(500)],
-	["stress", "*a **b ".repeat(3000)],
-	["brackets", "[".repeat(20_000)],
-])("a text with thousands of nested %s is handled (R16.2)", (_, markdown) => {
-	expect(() => parse("pages/about/fr.md", `---\ntitle: a\n---\n\n${markdown} x\n`)).not.toThrow();
-});

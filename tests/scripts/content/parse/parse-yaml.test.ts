@@ -171,16 +171,6 @@ test.each([
 	]);
 });
 
-test.each([
-	["list", "[", "]"],
-	["group", "{a: ", "}"],
-	["nested list", "- ", ""],
-])("a %s ten thousand levels deep is a fault, not a crash (R16.2)", (_, open, close) => {
-	const { value, diagnostics } = parse(`a:\n  ${open.repeat(10_000)}x${close.repeat(10_000)}\n`);
-	expect(value.data).toBeNull();
-	expect(diagnostics.length).toBeGreaterThan(0);
-});
-
 test("names of object properties are ordinary fields (R16.2)", () => {
 	expect(Object.entries(parse("__proto__: 1\nconstructor: 2\ntoString: 3\n").value.data ?? {})).toEqual([
 		["__proto__", 1],
