@@ -264,7 +264,7 @@ test("a build refuses an output folder that it did not create", async () => {
 
 test("the site is renamed by one edit of site.yaml; bad content then exits with 1 and leaves dist as it was, files that no build made included (R16.4, R17.9)", async () => {
 	const workspace = createWorkspace();
-	workspace.write("site.yaml", workspace.read("site.yaml").replace(/^name: .*$/m, "name: Feuille"));
+	workspace.edit("site.yaml", /^name: .*$/m, "name: Feuille");
 	const beside = join(workspace.dir, "..");
 	const out = join(beside, "dist");
 	// What nobody but its owner may remove, and a link, behind which the site is to stand.

@@ -10,6 +10,8 @@ export type Workspace = {
 	dir: string;
 	write(file: string, contents: string): void;
 	read(file: string): string;
+	/** Replaces a part of a file, which must be there. */
+	edit(file: string, from: string | RegExp, to: string | ((found: string) => string)): void;
 	remove(file: string): void;
 	compile(): Promise<Compiled>;
 };
@@ -26,13 +28,20 @@ export function createWorkspace(from: string = baseContent): Workspace {
 	onTestFinished(() => rmSync(root, { recursive: true, force: true }));
 	const dir = join(root, "content");
 	cpSync(from, dir, { recursive: true });
+	const read = (file: string) => readFileSync(join(dir, file), "utf8");
 	return {
 		dir,
 		write(file, contents) {
 			mkdirSync(dirname(join(dir, file)), { recursive: true });
 			writeFileSync(join(dir, file), contents);
 		},
-		read: (file) => readFileSync(join(dir, file), "utf8"),
+		read,
+		edit(file, from, to) {
+			const before = read(file);
+			const after = typeof to === "string" ? before.replace(from, to) : before.replace(from, to);
+			if (after === before) throw new Error(`${file} does not contain ${from}`);
+			writeFileSync(join(dir, file), after);
+		},
 		remove: (file) => rmSync(join(dir, file), { recursive: true }),
 		compile: () => {
 			// Only what a test changes is read again.

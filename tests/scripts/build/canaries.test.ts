@@ -28,7 +28,7 @@ const comments = {
 test("the site contains no editors' comments, no editors' reasons, and no paths or environment of the machine (R17.9)", async () => {
 	const workspace = createWorkspace();
 	for (const [place, file] of Object.entries(comments)) workspace.write(file, `# ${canary(place)}\n${workspace.read(file)}`);
-	workspace.write("redirects.yaml", workspace.read("redirects.yaml").replace(/reason: .*/, `reason: ${canary("reason")}`));
+	workspace.edit("redirects.yaml", /reason: .*/, `reason: ${canary("reason")}`);
 	const photo = await sharp(await halves(900, 1000).png().toBuffer())
 		.withExif({ IFD0: { Artist: canary("artist"), Make: canary("camera") } })
 		.jpeg()

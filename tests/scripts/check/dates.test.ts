@@ -36,7 +36,7 @@ test("a site built for a day has no pages published later, and every build of it
 test("a link to a page published later is reported with the day, and its picture does not count as unused (R16.1)", async () => {
 	const workspace = createWorkspace();
 	const facts = "articles/arrosage/facts.yaml";
-	workspace.write(facts, workspace.read(facts).replace("2025-01-15", "2025-03-15"));
+	workspace.edit(facts, "2025-01-15", "2025-03-15");
 	const { diagnostics } = await compiled(workspace, "2025-02-01", false);
 	expect(inEnglish(diagnostics).map(({ file, position, code, message, hint }) => [file, position, code, message, hint])).toEqual(
 		[

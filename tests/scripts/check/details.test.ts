@@ -8,7 +8,7 @@ const languages = ["de", "en", "es", "fr"] as const;
 function append(workspace: Workspace, linesIn: (lang: string) => string): void {
 	// Stems with nodes, which the small site has none of.
 	const facts = "plants/pothos/facts.yaml";
-	workspace.write(facts, workspace.read(facts).replace("habit: clump", "habit: trailing"));
+	workspace.edit(facts, "habit: clump", "habit: trailing");
 	for (const lang of languages) {
 		const file = `guides/hydroponie/${lang}.md`;
 		workspace.write(file, `${workspace.read(file)}\n${linesIn(lang)}\n`);

@@ -64,7 +64,7 @@ test("no redirect may use the address of a further page of a list, whether or no
 test("a link to a missing page of a list is dead (R17.4)", async () => {
 	const workspace = createWorkspace();
 	const file = "articles/arrosage/fr.md";
-	workspace.write(file, workspace.read(file).replace("/fiches-plantes/aloe-vera", "/blog/page/2"));
+	workspace.edit(file, "/fiches-plantes/aloe-vera", "/blog/page/2");
 	const diagnostics = inEnglish((await workspace.compile()).diagnostics);
 	expect(diagnostics.map(({ code, message, hint }) => [code, message, hint])).toEqual([
 		[

@@ -52,20 +52,15 @@ const alike: Paragraph[] = [
 async function findCopies(paragraphs: readonly Paragraph[]): Promise<string[]> {
 	const workspace = createWorkspace();
 	const page = (lang: string, text: (paragraph: Paragraph) => string) =>
-		workspace.write(
-			`pages/about/${lang}.md`,
-			workspace
-				.read(`pages/about/${lang}.md`)
-				.replace(/\n---\n\n.*/, `\n---\n\n${[...paragraphs, ...alike].map(text).join("\n\n")}`),
-		);
+		workspace.edit(`pages/about/${lang}.md`, /\n---\n\n.*/, `\n---\n\n${[...paragraphs, ...alike].map(text).join("\n\n")}`);
 	page("fr", ([, fr]) => fr);
 	page("de", ([, , de]) => de);
 	// The other languages say the number that the original says.
 	for (const lang of ["en", "es"]) {
 		const file = `pages/about/${lang}.md`;
-		workspace.write(file, workspace.read(file).replace("\n---\n\n", "\n---\n\n12\n\n"));
+		workspace.edit(file, "\n---\n\n", "\n---\n\n12\n\n");
 	}
-	workspace.write("plants/pothos/de.yaml", workspace.read("plants/pothos/de.yaml").replace("Efeutute", "queen of the night"));
+	workspace.edit("plants/pothos/de.yaml", "Efeutute", "queen of the night");
 	const { diagnostics } = await workspace.compile();
 	return inEnglish(diagnostics).map(({ file, position, code, message }) => `${file}:${position?.[0]} ${code}: ${message}`);
 }
@@ -87,7 +82,7 @@ test("four passages copied from one file are one finding (R16.1)", async () => {
 
 test("copies are found in the original too, in two languages, and from three words in interface strings (R16.1)", async () => {
 	const workspace = createWorkspace();
-	const edit = (file: string, from: string, to: string) => workspace.write(file, workspace.read(file).replace(from, to));
+	const edit = (file: string, from: string, to: string) => workspace.edit(file, from, to);
 	edit("pages/about/fr.md", "Nous écrivons pour la ville.", "We write for the city.");
 	edit("pages/blog/en.md", "metaDescription: ", "metaDescription: Des plantes pour la ville et pour la maison. # ");
 	for (const lang of ["fr", "es"])

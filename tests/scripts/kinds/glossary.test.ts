@@ -40,11 +40,7 @@ async function findingsOf(workspace: Workspace) {
 }
 
 const linkTo = (workspace: Workspace, anchor: string) => {
-	for (const lang of langs)
-		workspace.write(
-			`pages/about/${lang}.md`,
-			workspace.read(`pages/about/${lang}.md`).replace("](/fiches-plantes)", `](/glossaire#${anchor})`),
-		);
+	for (const lang of langs) workspace.edit(`pages/about/${lang}.md`, "](/fiches-plantes)", `](/glossaire#${anchor})`);
 };
 
 test("a text may link to a term (R16.1)", async () => {

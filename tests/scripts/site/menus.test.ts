@@ -9,22 +9,18 @@ const ofThePlants = ["/fiches-plantes#pothos", "/fiches-plantes?light=low", "/fi
 
 test("a menu item is labelled by its own text, else by the title of its page (R3.1)", async () => {
 	const workspace = createWorkspace();
-	workspace.write(
+	workspace.edit(
 		"navigation.yaml",
-		workspace
-			.read("navigation.yaml")
-			.replace(
-				/^guides:[\s\S]*$/m,
-				[
-					"guides:",
-					"  - { to: /blog/arrosage }",
-					"  - { to: /about, label: nav.skip }",
-					"  - { to: https://social.example, label: nav.blog }",
-					"discover: []",
-					"resources: []",
-					"",
-				].join("\n"),
-			),
+		/^guides:[\s\S]*$/m,
+		[
+			"guides:",
+			"  - { to: /blog/arrosage }",
+			"  - { to: /about, label: nav.skip }",
+			"  - { to: https://social.example, label: nav.blog }",
+			"discover: []",
+			"resources: []",
+			"",
+		].join("\n"),
 	);
 	const { emitted, diagnostics } = await workspace.compile();
 	const title = emitted?.pages.find(({ path, lang }) => path === "/blog/arrosage" && lang === "en")?.data().title;
@@ -51,7 +47,7 @@ test.each(withoutTitle)("a menu item for %s without a label is a fault of the co
 test.each(withoutTitle)("recommending %s, which has no card, is a fault of the content, not a crash (R16.2)", async (to) => {
 	const workspace = createWorkspace();
 	const facts = "guides/hydroponie/facts.yaml";
-	workspace.write(facts, workspace.read(facts).replace(/^recommended:.*$/m, `recommended: ["${to}"]`));
+	workspace.edit(facts, /^recommended:.*$/m, `recommended: ["${to}"]`);
 	expect((await workspace.compile()).diagnostics.map(({ file }) => file)).toContain(facts);
 });
 
@@ -73,7 +69,7 @@ test.each(["/", "/about", "/404", "/guides/hydroponie"])(
 	async (to) => {
 		const workspace = createWorkspace();
 		const facts = "guides/hydroponie/facts.yaml";
-		workspace.write(facts, workspace.read(facts).replace(/^recommended:.*$/m, `recommended: ["${to}"]`));
+		workspace.edit(facts, /^recommended:.*$/m, `recommended: ["${to}"]`);
 		expect((await workspace.compile()).diagnostics.map(({ file }) => file)).toContain(facts);
 	},
 );

@@ -164,7 +164,7 @@ test("an article's button may not have an unsafe address (R16.1)", async () => {
 	const texts = ["ficus-lyrata", "monstera-albo-guide"].flatMap((slug) => langs.map((lang) => `articles/${slug}/${lang}.md`));
 	const changed = inFields.map((url, index) => {
 		const file = texts[index] ?? "";
-		workspace.write(file, workspace.read(file).replace(/^ {4}to: .*$/m, `    to: ${JSON.stringify(url)}`));
+		workspace.edit(file, /^ {4}to: .*$/m, `    to: ${JSON.stringify(url)}`);
 		return file;
 	});
 	const { diagnostics } = await workspace.compile();

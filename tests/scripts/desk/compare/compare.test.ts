@@ -15,7 +15,7 @@ test("comparing two states reports pages, addresses that are lost, and words to 
 	const [before, after] = [createWorkspace(), createWorkspace()];
 	recordTranslations(after.dir, "articles/arrosage/en.md", false);
 	const french = "articles/arrosage/fr.md";
-	after.write(french, after.read(french).replace("Toucher la terre avant de verser.", "Toucher la terre *deux* fois."));
+	after.edit(french, "Toucher la terre avant de verser.", "Toucher la terre *deux* fois.");
 	after.remove("articles/arrosage/es.md");
 	after.remove("guides/hydroponie");
 	expect(await compare(before, after)).toBe(
@@ -58,7 +58,7 @@ test("the comparison shows where a removed page redirects and which translations
 		after.write(`articles/arroser/${lang}.md`, after.read(`articles/arrosage/${lang}.md`));
 	after.write("articles/arroser/facts.yaml", after.read("articles/arrosage/facts.yaml"));
 	after.remove("articles/arrosage");
-	after.write("articles/arroser/en.md", after.read("articles/arroser/en.md").replace("Watering well", "Water well"));
+	after.edit("articles/arroser/en.md", "Watering well", "Water well");
 	recordTranslations(after.dir, "articles/arroser/de.md", false);
 	after.remove("guides/hydroponie");
 	after.write(
@@ -87,7 +87,7 @@ test("the comparison shows where a removed page redirects and which translations
 
 test("an entry whose facts have errors has not lost its address (R16.1)", async () => {
 	const [before, after] = [createWorkspace(), createWorkspace()];
-	after.write("guides/hydroponie/facts.yaml", after.read("guides/hydroponie/facts.yaml").replace("published:", "publised:"));
+	after.edit("guides/hydroponie/facts.yaml", "published:", "publised:");
 	expect(await compare(before, after)).toBe(
 		"## What changes in the content\n\nNo page, no address and no text of a page changes.\n",
 	);

@@ -65,7 +65,7 @@ test("a rename does not hide an earlier change of the French text (R16.1)", asyn
 	const workspace = createWorkspace();
 	recordTranslations(workspace.dir, "articles", false);
 	const french = "articles/arrosage/fr.md";
-	workspace.write(french, workspace.read(french).replace("Attendez si la terre est humide.", "Attendez si elle est humide."));
+	workspace.edit(french, "Attendez si la terre est humide.", "Attendez si elle est humide.");
 	carryOut(workspace, await move(workspace, aloe, "aloe"));
 	expect(await codes(workspace)).toEqual(["de", "en", "es"].map((lang) => `stale-translation articles/arrosage/${lang}.md`));
 });
@@ -138,7 +138,7 @@ test("deleting an entry leaves a redirect, and links to it follow (R16.1)", asyn
 
 test("without a redirect the plan names the lost address (R16.1)", async () => {
 	const workspace = createWorkspace();
-	workspace.write("navigation.yaml", workspace.read("navigation.yaml").replace("/guides/hydroponie", "/guides"));
+	workspace.edit("navigation.yaml", "/guides/hydroponie", "/guides");
 	expect((await remove(workspace, hydroponie)).changes.map(english).at(-1)).toBe(
 		"lost      /guides/hydroponie will lead nowhere; --redirect PATH keeps it working",
 	);

@@ -156,7 +156,7 @@ test("a file changed in the meantime is not written, nor is any other of the dra
 	const { workspace, post, open } = await startServer();
 	const { fileOf } = await open("articles/arrosage");
 	const [french, german] = [fileOf("fr"), fileOf("de")];
-	workspace.write(german.file, workspace.read(german.file).replace("badge: ", "badge: Neue "));
+	workspace.edit(german.file, "badge: ", "badge: Neue ");
 	const change = ({ file, base, fields, body }: EditedFile) => ({ file, base, fields: { ...fields, title: "Neu" }, body });
 	const { status, answer } = await post<EditRefusal>(editApi.save, { files: [change(french), change(german)], current: [] });
 	expect([status, answer.reason, answer.changed?.map(({ file }) => file)]).toEqual([409, "changed", [german.file]]);

@@ -21,7 +21,7 @@ test("changes in French since a translation are shown by passage and word, from 
 	const workspace = createWorkspace();
 	recordTranslations(workspace.dir, german, false);
 	commit(workspace);
-	const mend = (from: string, to: string) => workspace.write(french, workspace.read(french).replace(from, to));
+	const mend = (from: string, to: string) => workspace.edit(french, from, to);
 	mend("Toucher la terre avant de verser.", "Toucher la terre avant d’arroser.");
 	commit(workspace);
 	mend("Attendez si la terre est humide.", "Attendez si elle est humide.");
@@ -47,7 +47,7 @@ test("changes in French since a translation are shown by passage and word, from 
 test("without commits, the changed parts are listed without their words (R16.1)", () => {
 	const workspace = createWorkspace();
 	recordTranslations(workspace.dir, german, false);
-	workspace.write(french, workspace.read(french).replace("avant de verser.", "avant d’arroser."));
+	workspace.edit(french, "avant de verser.", "avant d’arroser.");
 	expect(findChanges(workspace.dir, german)).toEqual([
 		{ file: german, original: french, parts: [{ name: "subtitle", here: [6, 1], there: [6, 1] }], since: null },
 	]);

@@ -30,7 +30,7 @@ test.each(named)("a translation can be addressed %s", (_, name, expected) => {
 test("a translation becomes stale when French words change, not punctuation, until an editor records an update (R16.1)", async () => {
 	const workspace = createWorkspace();
 	const stale = async () => (await workspace.compile()).diagnostics.map(({ code, file }) => `${code} ${file}`);
-	const mend = (from: string, to: string) => workspace.write(french, workspace.read(french).replace(from, to));
+	const mend = (from: string, to: string) => workspace.edit(french, from, to);
 	const record = (name: string, stillHolds = false) => recordTranslations(workspace.dir, name, stillHolds).files;
 	expect(record("articles/arrosage/")).toEqual(["de", "en", "es"].map((lang) => `articles/arrosage/${lang}.md`));
 	expect(await stale()).toEqual([]);
@@ -48,7 +48,7 @@ test("a translation not updated for a changed passage is refused with that passa
 	const workspace = createWorkspace();
 	recordTranslations(workspace.dir, "articles/arrosage", false);
 	const before = workspace.read(german);
-	const mend = (file: string, from: string, to: string) => workspace.write(file, workspace.read(file).replace(from, to));
+	const mend = (file: string, from: string, to: string) => workspace.edit(file, from, to);
 	mend(french, "Attendez si la terre est humide.", "Attendez si elle est humide.");
 	mend(french, "Touchez la terre, puis décidez.", "Touchez la terre.");
 	mend(german, "Fühle die Erde, dann entscheide.", "Fühle die Erde.");
@@ -67,11 +67,11 @@ test("a translation not updated for a changed passage is refused with that passa
 test("an original or unfinished file cannot be recorded as a translation (R16.1)", () => {
 	const workspace = createWorkspace();
 	expect(() => recordTranslations(workspace.dir, french, false)).toThrow(`There is no translation at ${french}.`);
-	workspace.write("articles/arrosage/de.md", workspace.read("articles/arrosage/de.md").replace("Ja,", "TODO"));
+	workspace.edit("articles/arrosage/de.md", "Ja,", "TODO");
 	expect(() => recordTranslations(workspace.dir, "articles", false)).toThrow(
 		"articles/arrosage/de.md still contains a TODO. Fill it in first.",
 	);
-	workspace.write(french, workspace.read(french).replace("Oui,", "TODO"));
+	workspace.edit(french, "Oui,", "TODO");
 	expect(() => recordFor(workspace.dir, french)).toThrow(`${french} still contains a TODO. Fill it in first.`);
 });
 
