@@ -193,7 +193,7 @@ test.each(langs)(
 );
 
 test("the name of a social card changes with heading, site name and picture, in that language only (R14.1)", async () => {
-	const namesAfter = async (file: string, from: RegExp, to: string) => {
+	const namesAfter = async (file: string, from: string | RegExp, to: string) => {
 		const workspace = withLeaf();
 		workspace.edit(file, from, to);
 		return (await emit(workspace)).socialImages().map((image) => image.file);
