@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { byText } from "#schemas/shared/by-text.ts";
-import { once } from "#schemas/shared/once.ts";
+import { once, onceEach } from "#schemas/shared/once.ts";
 import type { ProgramLang } from "#schemas/shared/program-langs.ts";
 import { root } from "../root.ts";
 
@@ -11,9 +11,9 @@ export type Texts = Readonly<Record<string, string>>;
 
 /**
  * The program's messages in a language: the files `messages.LANG.yaml` in the folders of the code that says them. A run says few of
- * them, so a file is parsed when one of its texts is read.
+ * them, so a file is parsed when one of its texts is read. They are found once: like a module, they do not change while a program runs.
  */
-export function loadMessages(lang: ProgramLang): Texts {
+export const loadMessages = onceEach((lang: ProgramLang): Texts => {
 	const texts: Texts = {};
 	const files = ["schemas", "scripts"].flatMap((folder) => findFiles(`messages.${lang}.yaml`, folder));
 	for (const file of files.sort(byText)) {
@@ -23,7 +23,7 @@ export function loadMessages(lang: ProgramLang): Texts {
 			Object.defineProperty(texts, key, { enumerable: true, get: () => parsed()[key] });
 	}
 	return texts;
-}
+});
 
 /** The file with the texts of the editors' form in a language. */
 export function formWords(lang: ProgramLang): string {

@@ -1,5 +1,4 @@
 import { distance } from "fastest-levenshtein";
-import { byText } from "#schemas/shared/by-text.ts";
 import { fold } from "#schemas/shared/search-words.ts";
 
 /** A page by its path, its titles by language, and other names. */
@@ -38,7 +37,7 @@ export function findNearest(missing: string, pages: readonly NamedPage[]): Named
 	return pages
 		.map((page) => ({ page, away: Math.min(...namesOfPage(page).map((name) => awayFrom(wanted, name))) }))
 		.filter(({ page, away }) => page.path !== "/" && away <= farthestShare)
-		.sort((a, b) => a.away - b.away || byText(a.page.path, b.page.path))
+		.sort((a, b) => a.away - b.away || (a.page.path < b.page.path ? -1 : 1))
 		.slice(0, offered)
 		.map(({ page }) => page);
 }

@@ -1,5 +1,4 @@
 import type { SearchItem } from "#schemas/pages/search-item.ts";
-import { byText } from "#schemas/shared/by-text.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
 import { itemsPerFile, placesOfWords, type SearchRoot, searchItemsPath } from "#schemas/shared/search-index.ts";
 import { distinctiveWords, wordsOf } from "#schemas/shared/search-words.ts";
@@ -83,7 +82,7 @@ function queryWords(needle: string): string[] {
 }
 
 function nearest(alike: ReadonlyMap<string, number>): [known: string, far: number][] {
-	return [...alike].sort((a, b) => a[1] - b[1] || byText(a[0], b[0])).slice(0, similarMax);
+	return [...alike].sort((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1)).slice(0, similarMax);
 }
 
 /** The edit distance of each item from a word: 0 if it contains the word, else that of the most similar word in its names. */

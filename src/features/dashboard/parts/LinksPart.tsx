@@ -1,4 +1,3 @@
-import { byText } from "#schemas/shared/by-text.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LinkMatrix } from "../charts/LinkMatrix.tsx";
 import { DataTable } from "../DataTable.tsx";
@@ -11,7 +10,7 @@ import type { PartProps } from "./part-props.ts";
 /** Which page links to which, and pages that no text links to. */
 export function LinksPart({ report, lang }: PartProps) {
 	const t = useTranslate();
-	const graph = graphOf(report.entries).sort((a, b) => byText(a.path, b.path));
+	const graph = graphOf(report.entries).sort((a, b) => (a.path < b.path ? -1 : 1));
 	const orphans = orphansOf(graph);
 	return (
 		<Part id="links" title={t("dashboard.links.title")} text={t("dashboard.links.text")}>
