@@ -92,6 +92,16 @@ const edits: readonly (readonly [name: string, file: string, from: string | RegE
 	["an address in angle brackets", guide, "im Wasser leben", "im Wasser leben, siehe <https://example.org/wasser>,"],
 	["a Roman numeral", guide, "Eine Pflanze kann", "Im XXI. Jahrhundert: eine Pflanze kann"],
 	["the sign & in a sentence", guide, "Eine Pflanze kann", "Wurzel & Blatt: eine Pflanze kann"],
+	["a price in dollars", guide, "Eine Pflanze kann", "Für US$ oder $ im Glas: eine Pflanze kann"],
+	["a tilde before a word", guide, "Eine Pflanze kann", "Etwa ~drei oder ~vier davon: eine Pflanze kann"],
+	["a lone asterisk", guide, "Eine Pflanze kann", "Jeder* weiß: eine Pflanze kann"],
+	["a smiley", guide, "Eine Pflanze kann", "Das geht :) so: eine Pflanze kann"],
+	["an address of mail", guide, "Eine Pflanze kann", "Fragen an garten@example.org: eine Pflanze kann"],
+	["words in brackets with an at sign", guide, "Eine Pflanze kann", "Von @garten: eine Pflanze kann"],
+	["signs of plus in a name", guide, "Eine Pflanze kann", "In C++ und C++: eine Pflanze kann"],
+	["signs of other Markdown in code", guide, "Eine Pflanze kann", "Mit `[^x] ~~a~~ $x^y$ [[a]] :a:`: eine Pflanze kann"],
+	["signs of other Markdown behind backslashes", guide, "Eine Pflanze kann", "Mit \\[^x] und \\~~a: eine Pflanze kann"],
+	["a heading by a line below it", guide, /^## (.*)$/m, "$1\n---"],
 	["an accent in a foreign word", guide, "Eine Pflanze kann", "Im Café: eine Pflanze kann"],
 ];
 

@@ -1,3 +1,4 @@
+import { explainSyntax, syntaxes } from "../content/markdown/syntaxes.ts";
 import { type Message, msg } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import { type Code, codes } from "../report/codes.ts";
@@ -43,6 +44,16 @@ function explain(code: Code, translate: Translate): string {
 		"",
 		...shown(msg("explain.bad"), example?.bad ?? []),
 		...shown(msg("explain.good"), example?.good ?? []),
+		...(code === "broken-markup" ? [translate(msg("explain.syntaxes")), ...listSyntaxes(translate), ""] : []),
 		...(example ? [] : [translate(msg("explain.noExample")), ""]),
 	].join("\n");
+}
+
+/** What texts do not have, each with what to do instead. */
+function listSyntaxes(translate: Translate): string[] {
+	const rows = syntaxes.map(
+		(syntax) => [syntax.example.replace("\n", " ↵ "), explainSyntax(syntax, syntax.example).hint] as const,
+	);
+	const width = Math.max(...rows.map(([example]) => example.length));
+	return rows.map(([example, hint]) => `  ${example.padEnd(width)}  ${translate(hint)}`);
 }

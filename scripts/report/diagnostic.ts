@@ -27,8 +27,8 @@ export type Related = { file: string; position: Position | null; message: Messag
 /** A finding without its place. */
 export type Finding = Pick<Diagnostic, "code" | "message" | "hint">;
 
-/** A safe fix: replace the next `from` at or after the position by `to`. */
-export type Fix = { from: string; to: string };
+/** A safe fix: replace the next `from` at or after the position by `to`; in the same way at each position of `also`. */
+export type Fix = { from: string; to: string; also?: readonly Position[] };
 
 /** What every stage returns: its result and its findings. Stages neither print nor throw because of an editor's mistake. */
 export type Outcome<T> = { value: T; diagnostics: Diagnostic[] };

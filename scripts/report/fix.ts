@@ -1,20 +1,49 @@
+import { msg } from "../messages/message.ts";
+import type { Position } from "../types/position.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
-/** Applies the fixes of findings and of their related places to a text, from the end to the beginning, so that earlier offsets stay valid. */
+/**
+ * Applies the fixes of findings and of their related places to a text. Of two fixes that touch the same characters only the first is
+ * made: a check of the result says whether the other is still wanted.
+ */
 export function applyFixes(text: string, diagnostics: readonly Pick<Diagnostic, "position" | "fix" | "related">[]): string {
-	const starts = lineStarts(text);
-	return diagnostics
+	const offsetOf = indexOffsets(text);
+	const changes = diagnostics
 		.flatMap(({ position, fix, related = [] }) => (fix ? [{ position, fix }, ...related] : []))
-		.flatMap(({ position, fix }) =>
-			position && fix ? [{ ...fix, offset: (starts[position[0] - 1] ?? 0) + position[1] - 1 }] : [],
-		)
-		.sort((a, b) => b.offset - a.offset)
-		.reduce((fixed, { from, to, offset }) => {
-			const at = fixed.indexOf(from, offset);
-			return at === -1 ? fixed : fixed.slice(0, at) + to + fixed.slice(at + from.length);
-		}, text);
+		.flatMap(({ position, fix }) => {
+			if (!position || !fix) return [];
+			const { from, to, also = [] } = fix;
+			return [position, ...also].map((place) => ({ at: text.indexOf(from, offsetOf(place)), from, to }));
+		})
+		.filter(({ at }) => at !== -1)
+		.sort((a, b) => a.at - b.at);
+	let [fixed, done] = ["", 0];
+	for (const { at, from, to } of changes) {
+		if (at < done) continue;
+		fixed += text.slice(done, at) + to;
+		done = at + from.length;
+	}
+	return fixed + text.slice(done);
 }
 
-function lineStarts(text: string): number[] {
-	return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+/**
+ * Findings whose hint says that `--fix` mends them. A fix is left out where the file does not hold what it would replace, because the
+ * text is written in another way there: a string of YAML with escapes, or indented.
+ */
+export function offerFixes(diagnostics: readonly Diagnostic[], text: string): Diagnostic[] {
+	const offsetOf = indexOffsets(text);
+	return diagnostics.map(({ fix, ...diagnostic }) => {
+		const { position, hint } = diagnostic;
+		if (!fix || !position || !text.startsWith(fix.from, offsetOf(position))) return diagnostic;
+		return { ...diagnostic, fix, hint: msg("report.fix.hint", { hint }) };
+	});
+}
+
+/** Converts positions of a text to offsets. Line starts are computed once, on first use. */
+function indexOffsets(text: string): (position: Position) => number {
+	let starts: number[] | null = null;
+	return ([line, column]) => {
+		starts ??= [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+		return (starts[line - 1] ?? 0) + column - 1;
+	};
 }

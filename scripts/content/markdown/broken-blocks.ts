@@ -1,5 +1,7 @@
+import { blocks } from "#schemas/content/rich-text.ts";
 import { msg } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
+import { findNearest } from "../../report/nearest.ts";
 
 /** A mistake in text that was meant as Markdown; `at` is an offset in the text. */
 export type MarkupFinding = Finding & { at: number };
@@ -7,8 +9,31 @@ export type MarkupFinding = Finding & { at: number };
 /** Number of blocks with a broken opening line, whose closing lines are still to come. */
 export type OpenedBlocks = { opened: number };
 
+/**
+ * A line that was meant to open a block, other than `::: name`: with words behind the name, braces or stray spaces, or with one
+ * colon or a semicolon before the name of a block.
+ */
+const otherOpening = new RegExp(
+	`^(?!:{3,}[ \\t]+[a-z])(?:(?::[ \\t]*){2,}\\{?[ \\t]*[.#]?([A-Za-z][A-Za-z-]*)[^\\n]*|[:;]{1,4}[ \\t]*(${blocks.join("|")})[ \\t]*:*)$`,
+	"gm",
+);
+
 /** Lines of colons in running text: meant to open or close a block, but with a syntax error. */
 export function findBrokenBlocks(words: string, openedBlocks: OpenedBlocks): MarkupFinding[] {
+	const others = [...words.matchAll(otherOpening)].map(({ 0: line, 1: name, 2: alone = "", index }): MarkupFinding => {
+		openedBlocks.opened++;
+		const written = (name ?? alone).toLowerCase();
+		return {
+			code: "unknown-block",
+			at: index,
+			message: msg("markdown.blockLine", { line: line.length > 60 ? `${line.slice(0, 60)}…` : line }),
+			hint: msg("markdown.blockLine.hint", { name: findNearest(written, blocks) ?? "note" }),
+		};
+	});
+	return [...others, ...findColons(words, openedBlocks)];
+}
+
+function findColons(words: string, openedBlocks: OpenedBlocks): MarkupFinding[] {
 	return [...words.matchAll(/^:{3,}(?:[ \t]+([a-z]+(?:-[a-z]+)*)[^\n]*)?$/gm)].flatMap(({ 1: name, index }): MarkupFinding[] => {
 		if (name !== undefined) {
 			openedBlocks.opened++;

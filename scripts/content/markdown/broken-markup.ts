@@ -2,7 +2,7 @@ import { type Message, msg } from "../../messages/message.ts";
 import { findBrokenBlocks, type MarkupFinding, type OpenedBlocks } from "./broken-blocks.ts";
 
 /** Characters that any broken markup contains; most text contains none of them. */
-const suspicious = /[[\]#*{]|:::/;
+const suspicious = /[[\]#*{]|::|^[ :;]/m;
 
 /** Start of an address in a text, which distinguishes a link from words in brackets. */
 const address = "(?:/|https?:|mailto:|#)";
@@ -60,7 +60,7 @@ function findBrokenLink(words: string): MarkupFinding[] {
 
 function findBrokenMarks(words: string): MarkupFinding[] {
 	const bold = words.indexOf("**");
-	const heading = /^(#{2,6})(?=\p{L})/mu.exec(words);
+	const heading = /^(#{2,6})(?=[\p{L}\p{N}])/mu.exec(words);
 	return [
 		...(bold === -1
 			? []
@@ -87,12 +87,18 @@ function findBrokenMarks(words: string): MarkupFinding[] {
 
 /** Braces whose content cannot be the name of a figure; `otherwise` is the hint when no name is similar. */
 export function findBrokenBraces(words: string, otherwise: Message): MarkupFinding[] {
-	return [...words.matchAll(/\{([^{}\n]*)\}/g)].flatMap(({ 0: braces, 1: inside = "", index }): MarkupFinding[] => {
-		if (figureName.test(inside)) return [];
-		const name = inside.trim();
-		const hint = figureName.test(name) ? msg("markdown.write.hint", { url: `{${name}}` }) : otherwise;
-		return [{ code: "broken-markup", at: index, message: msg("markdown.braces", { braces }), hint }];
-	});
+	return [...words.matchAll(/(?<!^:{3,}[ \t]*)\{([^{}\n]*)\}/gm)].flatMap(
+		({ 0: braces, 1: inside = "", index }): MarkupFinding[] => {
+			if (figureName.test(inside)) return [];
+			const name = inside.trim();
+			const hint = figureName.test(name)
+				? msg("markdown.write.hint", { url: `{${name}}` })
+				: /^:?\s*[#.]/.test(name)
+					? msg("markdown.attributes.hint")
+					: otherwise;
+			return [{ code: "broken-markup", at: index, message: msg("markdown.braces", { braces }), hint }];
+		},
+	);
 }
 
 /** The form of a name in braces (`placeholderPattern`). */

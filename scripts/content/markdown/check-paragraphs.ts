@@ -1,8 +1,8 @@
-import type { Nodes, Paragraph, Root, Table } from "mdast";
+import type { Heading, Nodes, Paragraph, Root, Table } from "mdast";
 import { msg } from "../../messages/message.ts";
-import type { Finding } from "../../report/diagnostic.ts";
+import type { Finding, Fix } from "../../report/diagnostic.ts";
 
-type PositionedFinding = Finding & { offset: number };
+type PositionedFinding = Finding & { offset: number; fix?: Fix };
 
 /** Mistakes in the block structure of a text: bold lines instead of headings, code of another format, uneven tables. */
 export function findOddBlocks({ children }: Root): PositionedFinding[] {
@@ -14,6 +14,35 @@ export function findOddBlocks({ children }: Root): PositionedFinding[] {
 		const found = checkCode(node) ?? (index < children.length - 1 ? checkBoldLine(node) : null);
 		return found ? [{ ...found, offset }] : [];
 	});
+}
+
+/** Characters that a heading has at most where a line below it makes it one. */
+const longestUnderlined = 80;
+
+/** A paragraph that a line of - or = below it turns into a heading. `source` is that of the heading, which begins at `start`. */
+export function checkUnderline(node: Heading, source: string, start: number): PositionedFinding | null {
+	const [whole, breaks = "", line = ""] = /(\n[ \t>]*)(-+|=+)[ \t]*$/.exec(source) ?? [];
+	const words = wordsOf(node);
+	const isMeant = line.length > 1 && words.length <= longestUnderlined && !/\n|\.["”»“)]?\s*$/.test(words);
+	if (whole === undefined || isMeant) return null;
+	return {
+		...{ code: "broken-markup", message: msg("markdown.underlined"), hint: msg("markdown.underlined.hint") },
+		offset: start + source.length - whole.length + breaks.length,
+		...(breaks === "\n" && line.startsWith("---") ? { fix: { from: line, to: `\n${line}` } } : {}),
+	};
+}
+
+/** Indented text that was not meant as code: with a tab, or with a capital and several words. */
+const prose = /^ *\t|^ *\p{Lu}[^{}<>=;\n]* [^{}<>=;]*$/u;
+
+/** Code that a tab or spaces before a line make of it, and code whose last line is missing. */
+export function checkFence(source: string): Finding | null {
+	const code = "broken-markup";
+	const [fence] = /^(?:`{3,}|~{3,})/.exec(source) ?? [];
+	if (fence === undefined && !prose.test(source)) return null;
+	if (fence === undefined) return { code, message: msg("markdown.indented"), hint: msg("markdown.indented.hint") };
+	if (new RegExp(`\\n[ \\t>]*${fence}+[ \\t]*$`).test(source)) return null;
+	return { code, message: msg("markdown.openFence"), hint: msg("markdown.openFence.hint", { fence }) };
 }
 
 /**

@@ -1,24 +1,28 @@
-import type { Nodes, Root } from "mdast";
+import type { Definition, Nodes, Root } from "mdast";
 import { placeholderPattern } from "#schemas/content/figures.ts";
 import { msg } from "../../messages/message.ts";
-import type { Finding } from "../../report/diagnostic.ts";
+import type { Finding, Fix } from "../../report/diagnostic.ts";
 import type { Mark } from "../../types/content.ts";
 import { alignOffsets } from "./align.ts";
 import { findUnclosedBlocks, type OpenedBlocks } from "./broken-blocks.ts";
 import { findBrokenMarkup } from "./broken-markup.ts";
 import { type Block, checkAlt, checkBlock, checkHeading, checkHtml, checkLinkWords, checkWords } from "./check-nodes.ts";
-import { findOddBlocks } from "./check-paragraphs.ts";
+import { checkFence, checkUnderline, findOddBlocks } from "./check-paragraphs.ts";
+import { type FoundSyntax, findSyntaxes } from "./find-syntaxes.ts";
+import { explainSyntax } from "./syntaxes.ts";
 import { checkPicture, checkUrl } from "./urls.ts";
 
 /** A mark with an offset into the Markdown instead of a position. Heading ids are added later. */
 type LooseMark<M = Mark> = M extends unknown ? Omit<M, "pointer" | "position"> & { offset: number } : never;
-type LooseFinding = Finding & { offset: number };
+type LooseFinding = Finding & { offset: number; fix?: Fix };
 
 export type Inspection = { marks: LooseMark[]; findings: LooseFinding[] };
 
 /** State of the inspection, one object for all nodes of a text: creating closures for each node would take most of the time. */
 type Look = Inspection & {
 	source: string;
+	/** Syntaxes that do not work here: nothing else is said of their characters. */
+	syntaxes: readonly FoundSyntax[];
 	/** Names of the open HTML elements. */
 	open: string[];
 	/** Blocks with a broken opening line. */
@@ -40,6 +44,7 @@ export function inspectMarkdown(root: Root, source: string): Inspection {
 	};
 	const look: Look = {
 		source,
+		syntaxes: findSyntaxes(root, source),
 		marks: [],
 		findings: [],
 		open: [],
@@ -48,6 +53,7 @@ export function inspectMarkdown(root: Root, source: string): Inspection {
 		depth: 1,
 		addressOf,
 	};
+	for (const { offset, end: _, ...found } of look.syntaxes) report(look, offset, found);
 	visit(root, look);
 	for (const { offset, ...odd } of findOddBlocks(root)) report(look, offset, odd);
 	noteUnnamed(root, look);
@@ -61,11 +67,14 @@ function visit(node: Nodes | Block, look: Look): void {
 		case "html":
 			report(look, offset, checkHtml(node.value, look.open));
 			break;
-		case "heading":
-			report(look, offset, checkHeading(node, look.depth) ?? checkWords(node));
+		case "heading": {
+			const underlined = checkUnderline(node, sourceOf(look, node), offset);
+			if (underlined) look.findings.push(underlined);
+			else report(look, offset, checkHeading(node, look.depth) ?? checkWords(node));
 			look.depth = node.depth;
 			look.marks.push({ type: "heading", depth: node.depth, id: "", offset });
 			break;
+		}
 		case "text":
 			notePlaceholders(look, node, node.value);
 			noteBrokenMarkup(look, node, node.value);
@@ -80,6 +89,7 @@ function visit(node: Nodes | Block, look: Look): void {
 			look.marks.push({ type: "quote", offset });
 			break;
 		case "code":
+			report(look, offset, checkFence(sourceOf(look, node)));
 			look.marks.push({ type: "code", offset });
 			break;
 		case "thematicBreak":
@@ -87,7 +97,7 @@ function visit(node: Nodes | Block, look: Look): void {
 			break;
 		case "definition":
 			notePlaceholders(look, node, node.title);
-			report(look, offset, checkUrl(node.url));
+			if (!isNote(node)) report(look, offset, checkUrl(node.url));
 			break;
 		case "link":
 			notePlaceholders(look, node, node.title);
@@ -124,7 +134,11 @@ function visit(node: Nodes | Block, look: Look): void {
 	if ("children" in node) for (const child of node.children) visit(child as Nodes, look);
 }
 
-function report(look: Look, offset: number, finding: Finding | null): void {
+function sourceOf({ source }: Look, { position }: Nodes): string {
+	return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+}
+
+function report(look: Look, offset: number, finding: (Finding & { fix?: Fix }) | null): void {
 	if (finding) look.findings.push({ ...finding, offset });
 }
 
@@ -142,8 +156,9 @@ function noteBrokenMarkup(look: Look, { position }: Nodes, text: string): void {
 	for (const { at, ...broken } of findBrokenMarkup(text, look.openedBlocks)) {
 		const source = look.source.slice(start, end);
 		const offset = start + alignOffsets(text, source)(at);
+		const isSaid = look.syntaxes.some((syntax) => offset >= syntax.offset && offset < syntax.end);
 		// An escaped character is meant literally.
-		if (look.source.charAt(offset - 1) !== "\\") report(look, offset, broken);
+		if (look.source.charAt(offset - 1) !== "\\" && !isSaid) report(look, offset, broken);
 	}
 }
 
@@ -154,13 +169,19 @@ function noteImage(look: Look, offset: number, url: string, alt: string | null |
 
 /** Reports link definitions that nothing refers to. */
 function noteUnnamed(node: Nodes, look: Look): void {
-	if (node.type === "definition" && !look.named.has(node.identifier))
-		report(look, node.position?.start.offset ?? 0, {
-			code: "broken-markup",
-			message: msg("markdown.unnamed", { name: node.label ?? node.identifier }),
-			hint: msg("markdown.unnamed.hint"),
-		});
+	if (node.type === "definition" && !look.named.has(node.identifier)) {
+		const name = node.label ?? node.identifier;
+		const said = isNote(node)
+			? explainSyntax({ name: "footnote" }, `[${name}]`)
+			: { message: msg("markdown.unnamed", { name }), hint: msg("markdown.unnamed.hint") };
+		report(look, node.position?.start.offset ?? 0, { code: "broken-markup", ...said });
+	}
 	if ("children" in node && holdsDefinitions.has(node.type)) for (const child of node.children) noteUnnamed(child, look);
+}
+
+/** Whether a definition is that of a footnote with an address as its only word. */
+function isNote({ identifier }: Definition): boolean {
+	return identifier.startsWith("^");
 }
 
 /** Node types that may contain link definitions. */

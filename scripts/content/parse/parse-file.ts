@@ -2,6 +2,7 @@ import { isMarkdown } from "../../kinds/content-file.ts";
 import { msg } from "../../messages/message.ts";
 import type { Code } from "../../report/codes.ts";
 import type { Diagnostic, Outcome } from "../../report/diagnostic.ts";
+import { offerFixes } from "../../report/fix.ts";
 import { indexLines } from "../../report/line-index.ts";
 import type { ParsedFile, SourceFile } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
@@ -79,7 +80,7 @@ function parseMarkdownFile(
 		pointer: "body",
 		locate: (offset) => locate(parts.body + offset),
 	});
-	const diagnostics = [...yaml.diagnostics, ...body.diagnostics];
+	const diagnostics = [...yaml.diagnostics, ...offerFixes(body.diagnostics, text)];
 	// The content of a rejected text is unknown: comparing it with other files would report the same mistake again.
 	if (body.diagnostics.some(({ code }) => refusals.has(code))) return { value: nothing, diagnostics };
 	return {

@@ -92,7 +92,7 @@ function createDiagnostic(
 			return {
 				code: "typography",
 				...place,
-				hint: place.fix ? msg("typography.fix.hint", { hint: finding.hint }) : finding.hint,
+				hint: place.fix ? msg("report.fix.hint", { hint: finding.hint }) : finding.hint,
 				...(closing ? { related: [describePosition(closing)] } : {}),
 			};
 		});

@@ -4,6 +4,7 @@ import type { RichText } from "#schemas/content/rich-text.ts";
 import { uiPlaceholderPattern } from "#schemas/shared/plural-forms.ts";
 import { msg } from "../../messages/message.ts";
 import type { Diagnostic, Outcome } from "../../report/diagnostic.ts";
+import { offerFixes } from "../../report/fix.ts";
 import { indexLines } from "../../report/line-index.ts";
 import type { ParsedFile, Part, Passage, Reference } from "../../types/content.ts";
 import { alignOffsets } from "../markdown/align.ts";
@@ -148,7 +149,7 @@ function readProse(parsed: ParsedFile, annotations: Annotation[], readMarkdown: 
 			rich.set(pointer, read.value.rich);
 			passages.set(pointer, string ? read.value.passages.map((passage) => mapPassage(passage, string)) : []);
 			marks.push(...read.value.marks);
-			diagnostics.push(...read.diagnostics);
+			diagnostics.push(...offerFixes(read.diagnostics, parsed.text));
 		}
 	}
 	const data = rich.size > 0 ? replaceAt(parsed.data, "", rich) : parsed.data;

@@ -62,7 +62,7 @@ test.each(bodies)("in Markdown, %s is corrected in place (R16.1)", (_, body, men
 test.each([
 	["code", "```\nl'eau : 3-4  \"oui\"...\n```\n\n    l'eau ?\n\n`l'eau ?`"],
 	["an address", "[voilà](/about?a=1-2&b='c'!) et [voici][a]\n\n[a]: /b-1-2!c \"l'eau\""],
-	["an address in words", "Voir https://example.org/a-1-2?b=c!d et <https://example.org/3-4?e>."],
+	["an address in words", "Voir [https://example.org/a-1-2?b=c!d](https://example.org/) et <https://example.org/3-4?e>."],
 	["a rule and a block", "---\n\n***\n\n:::note\n\nOui\n\n:::"],
 	["a figure by its name", "De {dry-depth-1-2} à {a}."],
 	["a line end of two spaces", "Oui  \nnon"],

@@ -1,0 +1,179 @@
+import { blocks } from "#schemas/content/rich-text.ts";
+import { type Message, msg } from "../../messages/message.ts";
+
+/** Stands for a character of code, of an address, of an escape, or of the signs that begin a line: none of it is running text. */
+export const hidden = "\ufffc";
+
+/** Stands for a mark of emphasis that took effect. */
+export const stress = "\ufffb";
+
+/** Names of the syntaxes; each has a noun and a hint among the messages, `markdown.syntax.NAME`. */
+type Name =
+	| "footnote"
+	| "citation"
+	| "contents"
+	| "embed"
+	| "wikiLink"
+	| "callout"
+	| "task"
+	| "address"
+	| "struck"
+	| "marked"
+	| "inserted"
+	| "spoiler"
+	| "comment"
+	| "raised"
+	| "lowered"
+	| "formula"
+	| "emoji"
+	| "entity"
+	| "bullet"
+	| "tightItem"
+	| "letteredItem"
+	| "table"
+	| "rule"
+	| "unevenBold"
+	| "backquote"
+	| "swappedLink"
+	| "apartPicture"
+	| "forum"
+	| "wikiBold"
+	| "wikiHeading"
+	| "definition"
+	| "abbreviation"
+	| "tightHeading";
+
+/**
+ * A syntax that texts do not have, or one of theirs with a slip in it. `find` looks into the source of a paragraph, a heading or a
+ * cell; its first group, if it has one, is what the message quotes. What `ofLines` stands at the beginning of a line, which headings and
+ * cells do not have. `mend` returns what was certainly meant.
+ */
+export type Syntax = { name: Name; example: string; find: RegExp; ofLines?: true; mend?(typed: string): string };
+
+const bullets = "•◦‣▪▫●○■□◆❖➢►·∙⁃";
+const names = blocks.join("|");
+const address = String.raw`(?:\/|https?:|mailto:|#|www\.)`;
+
+/** What other programs write, and slips of the hand. Where two find the same characters, the first one counts. */
+export const syntaxes: readonly Syntax[] = [
+	{
+		name: "footnote",
+		example: "[^1]",
+		find: /^(\[\^[^\]\n]{1,100}\]):[^\n]*|\[\^[^\]\n]{1,100}\]|\^\[[^\]\n]{1,200}\]/gmu,
+	},
+	{ name: "citation", example: "[@name]", find: /\[-?@[\w:.#$%&+?<>~/-]+[^\]\n]{0,200}\]/gu },
+	{ name: "contents", ofLines: true, example: "[TOC]", find: /^(?:\[{1,2}[_\ufffb]?toc[_\ufffb]?\]{1,2}|\{:toc\})$/gimu },
+	{ name: "embed", example: "![[photo.jpg]]", find: /!\[\[[^[\]\n]{1,200}\]\]/gu },
+	{ name: "wikiLink", example: "[[page]]", find: /\[\[[^[\]\n]{1,200}\]\]/gu },
+	{ name: "callout", ofLines: true, example: "> [!NOTE]", find: /(?<![\s\S])\[!\p{L}+\][+-]?|^(?:!!!|\?\?\?\+?) \p{L}+/gmu },
+	{ name: "task", ofLines: true, example: "- [ ] words", find: /^(?:\[[ \u00a0xX]?\](?=[ \t\u00a0])|[☐☑☒])/gmu },
+	{
+		name: "address",
+		example: "https://example.org",
+		find: /(?<![\p{L}\p{N}@.+-])(?:https?:\/\/|www\.(?=\p{L}))[^\s<>"«»“”\ufffb\ufffc]*[^\s<>"«»“”\ufffb\ufffc.,;:!?)\]’'*_]/giu,
+	},
+	{
+		name: "struck",
+		example: "~~words~~",
+		find: /~~(?=[^\s~])[^~\n]{1,200}~~|~~(?=\p{L})|(?<=\p{L})~~|(?<![~\w])~(?=\p{L})[^~\n]{0,200}[\p{L}.!?]~(?![~\w])/gu,
+	},
+	{ name: "wikiHeading", ofLines: true, example: "== words ==", find: /^={2,6} [^\n=]{1,200} ={2,6}$/gmu },
+	{ name: "marked", example: "==words==", find: /==(?=[^\s=])[^=\n]{1,200}(?<=\S)==/gu },
+	{ name: "inserted", example: "++words++", find: /(?<![\p{L}+])\+\+(?=[^\s+])[^+\n]{1,200}(?<=\S)\+\+/gu },
+	{ name: "spoiler", example: "||words||", find: /(?<!\|)\|\|(?=[^\s|])[^|\n]{1,200}\|\|(?!\|)/gu },
+	{ name: "comment", example: "%%words%%", find: /%%(?=[^%])[^%]{1,200}%%/gu },
+	{ name: "formula", example: "$x^2$", find: formulas() },
+	{ name: "raised", example: "m^2^", find: /(?<!\^)\^[^\s^[\]]{1,30}\^(?![\p{L}\p{N}])/gu },
+	{ name: "lowered", example: "H~2~O", find: /(?<=\p{L})~[^\s~]{1,30}~(?!~)/gu },
+	{
+		name: "emoji",
+		example: ":seedling:",
+		// A line such as «:tip:» was meant to open a block.
+		find: new RegExp(
+			`(?<![\\p{L}\\p{N}:/])(?!:(?:${names}):$)(?::[a-z][a-z0-9_+-]*:)+(?![\\p{L}\\p{N}:/])|(?<![\\p{L}\\p{N}:]):[+-]1:`,
+			"gmu",
+		),
+	},
+	{
+		name: "entity",
+		example: "&nbsp",
+		find: /&(?:amp;)?(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});|&(?:nbsp|amp|lt|gt|quot|laquo|raquo|hellip|[aeiou](?:acute|grave|circ|uml)|[cC]cedil|ntilde|szlig)(?![\p{L}\d;])/giu,
+	},
+	{
+		name: "bullet",
+		ofLines: true,
+		example: "• words",
+		find: new RegExp(`^(?:[${bullets}][ \\t\\u00a0]*|[oü§Ø]\\t+)(?=\\S)`, "gmu"),
+		mend: () => "- ",
+	},
+	{
+		name: "bullet",
+		ofLines: true,
+		example: "– words",
+		// One line of a dialogue begins with an em dash; several in a row would run together.
+		find: /(?:(?<![\s\S])–|(?<=^–[^\n]*\n)–|(?<=^—[^\n]*\n)—)[ \t\u00a0]+(?=[^\s\d])/gmu,
+	},
+	{
+		name: "tightItem",
+		ofLines: true,
+		example: "-words",
+		find: /^[-+](?=\p{L})|(?:(?<![\s\S])|(?<=^\d{1,2}[.)][^\n]*\n))\d{1,2}[.)](?=\p{L})|(?<=^\*[^\n]*\n)\*(?=\p{L})/gmu,
+		mend: (typed) => `${typed} `,
+	},
+	{
+		name: "letteredItem",
+		ofLines: true,
+		example: "a) words\nb) words",
+		find: /^((?:[a-z]|\d{1,2})[)/])[ \t\u00a0]\S[^\n]*\n(?:(?:[a-z]|\d{1,2})[)/][ \t\u00a0][^\n]*(?:\n|$))+/gmu,
+	},
+	{
+		name: "table",
+		ofLines: true,
+		example: "| words | words |",
+		find: /(?<![\s\S])(\|[^|\n]+\|)(?:[^\n]*\|[ \t]*(?=\n|$)|[ \t]*\n\|)[\s\S]*/gu,
+	},
+	{ name: "rule", ofLines: true, example: "––", find: /^(?:--|={2,}|[-–—]*[–—][-–—]*)$/gmu },
+	{
+		name: "unevenBold",
+		example: "**words*",
+		find: /\*(?=\ufffb)|(?<=\ufffb)\*|(?<![\w_])__(?=[^\s_])|(?<=[^\s_])__(?![\w_])/gu,
+	},
+	{ name: "backquote", example: "`words", find: /`+/gu },
+	{
+		name: "swappedLink",
+		example: "(words)[/address]",
+		find: new RegExp(
+			`!?\\([^()\\n]{1,200}\\)(?:\\[(?=${address})[^\\]\\n]*\\]|\\((?=${address})[^)\\n]*\\))|\\](?:\\{|<|: ?)(?=${address})[^\\s}>]*[}>]?`,
+			"gu",
+		),
+	},
+	{ name: "apartPicture", ofLines: true, example: "! [words](/images/…)", find: /^!(?=[ \u00a0]\ufffc)/gmu },
+	{
+		name: "forum",
+		example: "[b]words[/b]",
+		find: /(\[(b|i|u|s|url|img|quote|code|list|size|color)(?:=[^\]\n]*)?\])[^[\]]{0,500}\[\/\2\]/giu,
+	},
+	{ name: "wikiBold", example: "'''words'''", find: /'{2,3}(?=\p{L})[^'\n]{1,200}'{2,3}/gu },
+	{ name: "definition", ofLines: true, example: "words\n: words", find: /(?<=[^\ufffc]\n):(?=[ \t]{1,4}\S)/gu },
+	{ name: "abbreviation", ofLines: true, example: "*[words]: words", find: /^\*\[[^\]\n]{1,100}\]:/gmu },
+	{
+		name: "tightHeading",
+		ofLines: true,
+		example: "#words",
+		find: /(?<![\s\S])#(?=[\p{L}\p{N}])[^#\n]{1,80}(?<![.!?…:;,\s])(?![\s\S])|^#{1,6}(?=\ufffb)/gmu,
+	},
+];
+
+/** `$…$` with what prices do not have: letters alone, or signs of mathematics. */
+function formulas(): RegExp {
+	const inside = String.raw`(?:[a-zA-Z]+|[^\s$][^$\n]{0,200}[\\^_=+<>/][^$\n]{0,200}|\\[^$\n]{1,200})`;
+	return new RegExp(String.raw`\$\$[^$]{1,500}\$\$|(?<![\p{L}\p{N}$])\$(?! )${inside}(?<! )\$(?![\p{L}\p{N}$])`, "gu");
+}
+
+/** Says that readers would see the signs that were typed. */
+export function explainSyntax({ name }: Pick<Syntax, "name">, typed: string): { message: Message; hint: Message } {
+	return {
+		message: msg("markdown.syntax", { what: msg(`markdown.syntax.${name}`), typed }),
+		hint: msg(`markdown.syntax.${name}.hint`),
+	};
+}
