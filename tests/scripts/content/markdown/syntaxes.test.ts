@@ -12,7 +12,7 @@ const said = (text: string) =>
 const shown = (what: string, typed: string) => `The ${what} "${typed}" does not work here: readers would see these characters.`;
 
 test.each(syntaxes.map((syntax) => [syntax.example, syntax] as const))(
-	"R18.6 the example %s of the table is found",
+	"the example %s of the table is reported (R18.6)",
 	(example, syntax) => {
 		const { hint } = explainSyntax(syntax, example);
 		expect(find(`Words.\n\n${example}`).map((finding) => finding.hint)).toEqual([hint]);
@@ -76,7 +76,7 @@ test.each([
 		"1:9 Braces contain the name of a figure, and {#pots} is not a name, so it is shown unchanged. " +
 			"delete them; a heading gets its address from its words, and texts have no classes",
 	],
-])("R18.6 %s is one finding", (_, text, expected) => {
+])("%s is one finding (R18.6)", (_, text, expected) => {
 	expect(said(text)).toEqual([expected]);
 });
 
@@ -85,7 +85,7 @@ test.each([
 	["dashes without a space", "- pots\n-soil", "- pots\n- soil"],
 	["numbers without a space", "1.pots\n2.soil", "1. pots\n2. soil"],
 	["a line across under a paragraph", "The pot is dry.\n---", "The pot is dry.\n\n---"],
-])("R18.6 %s are mended, and nothing is left to say", (_, text, mended) => {
+])("%s are fixed, and nothing else is reported (R18.6)", (_, text, mended) => {
 	expect(applyFixes(text, find(text))).toBe(mended);
 	expect(find(mended)).toEqual([]);
 });
@@ -109,6 +109,6 @@ test.each([
 	"Pots\n---\n\nDry?\n---",
 	"1) one\n2) two\n\n* * *\n\n*one* and _two_",
 	"o mar, y/o, § 5 and ü",
-])("R18.6 nothing is said of %j", (text) => {
+])("%j is not reported (R18.6)", (text) => {
 	expect(said(text)).toEqual([]);
 });
