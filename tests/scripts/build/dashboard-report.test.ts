@@ -69,7 +69,7 @@ test("the report has the size of each page with its data, for pages that are bui
 
 test("the dashboard is in no list and no sitemap, its strings are on no other page, and hosts send noindex (R12.1)", () => {
 	const lists = [
-		...emitted.artifacts().filter(({ destination, file }) => destination === "dist" && /^(routes|sitemap)/.test(file)),
+		...emitted.artifacts().filter(({ destination, file }) => destination === "dist" && /^(routes\.json|sitemap)/.test(file)),
 		...langs.map((lang) => ({ contents: JSON.stringify(emitted.searchItems()[lang]) })),
 	];
 	expect(lists.length).toBe(6);

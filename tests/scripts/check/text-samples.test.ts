@@ -37,8 +37,8 @@ const alike: Paragraph[] = [
 	["a name of the catalogue", "queen of the night", "queen of the night"],
 	[
 		"addresses",
-		"https://example.org/the-name-of-a-page, 12, bonjour@pousse.example.",
-		"https://example.org/the-name-of-a-page, 12, bonjour@pousse.example.",
+		"<https://example.org/the-name-of-a-page>, 12, bonjour@pousse.example.",
+		"<https://example.org/the-name-of-a-page>, 12, bonjour@pousse.example.",
 	],
 	[
 		"a title in italics",

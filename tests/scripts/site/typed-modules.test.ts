@@ -89,6 +89,7 @@ describe("in a copy of the project", () => {
 			{ '"/blog"': '"/journal"', '"/mes-plantes"': '"/jardin"', '"urgences"': '"secours"' },
 			[
 				"schemas/pages/bottom-tabs.ts",
+				"schemas/shared/my-plants.ts",
 				"schemas/shared/template-traits.ts",
 				"scripts/check/required-pages.ts",
 				"scripts/kinds/article/kind.ts",
