@@ -19,6 +19,9 @@ type Checked = Pick<Compiled, "diagnostics" | "files" | "texts">;
 
 const formats = Object.keys(reporters);
 
+/** Rounds of fixes at most, in case that two rules contradict each other. */
+const mostRounds = 10;
+
 const command = {
 	name: "check",
 	about: msg("help.check"),
@@ -51,9 +54,14 @@ await run(command, async ({ values, lang, translate }) => {
 		return exitCodes.faults;
 	const check = async (again = false) => {
 		const options = { contentDir, date, withSchemas: again ? isOwn(contentDir) : lacksSchemas(contentDir) };
-		const first = await checkUnlessUnchanged(options, printStatus);
-		const compiled =
-			values.fix && fixFiles(contentDir, first, printStatus) ? await checkUnlessUnchanged(options, printStatus) : first;
+		let compiled = await checkUnlessUnchanged(options, printStatus);
+		const fixed = new Set<string>();
+		// A fix may show what it had hidden, and of two that touch only one is made at a time.
+		for (let round = 0; values.fix && round < mostRounds; round++) {
+			if (!fixFiles(contentDir, compiled, fixed)) break;
+			compiled = await checkUnlessUnchanged(options, printStatus);
+		}
+		for (const file of fixed) printStatus(msg("check.mended", { file }));
 		process.stdout.write(
 			reporters[format]({
 				...compiled,
@@ -136,15 +144,21 @@ async function checkUnlessUnchanged({ contentDir, date, withSchemas }: CheckOpti
 	return { ...checked, texts: readTexts(contentDir, checked.diagnostics) };
 }
 
-/** Applies the automatic fixes of findings; returns whether there were any. */
-function fixFiles(contentDir: string, { diagnostics, texts }: Checked, printStatus: PrintStatus): boolean {
+/** Applies the automatic fixes of findings and notes the files that change; returns whether any did. */
+function fixFiles(contentDir: string, { diagnostics, texts }: Checked, fixed: Set<string>): boolean {
 	const files = [...new Set(diagnostics.filter(({ fix }) => fix).map(({ file }) => file))];
-	for (const file of files) {
-		const findings = diagnostics.filter((each) => each.file === file);
-		writeFileSync(join(contentDir, file), applyFixes(texts.get(file) ?? "", findings));
-		printStatus(msg("check.mended", { file }));
-	}
-	return files.length > 0;
+	const changed = files.filter((file) => {
+		const text = texts.get(file) ?? "";
+		const mended = applyFixes(
+			text,
+			diagnostics.filter((each) => each.file === file),
+		);
+		if (mended === text) return false;
+		writeFileSync(join(contentDir, file), mended);
+		fixed.add(file);
+		return true;
+	});
+	return changed.length > 0;
 }
 
 /** Checks again after each change, one check at a time, until the process is stopped. */

@@ -1,6 +1,7 @@
 import { codePoint } from "#schemas/shared/web-address.ts";
 import { type Message, msg } from "../../messages/message.ts";
-import type { Diagnostic } from "../../report/diagnostic.ts";
+import type { Diagnostic, Fix } from "../../report/diagnostic.ts";
+import { offerFixes } from "../../report/fix.ts";
 import { indexLines } from "../../report/line-index.ts";
 
 /**
@@ -34,35 +35,63 @@ const joined = /\p{Extended_Pictographic}\ufe0f?$/u;
 /** Message and hint about a character. */
 type Texts = { message: Message; hint: Message };
 
-/** An odd character and its offset. A text may contain it a hundred thousand times, so its message is made once. */
-type OddCharacter = { at: number; sign: string; describe(sign: string): Texts };
+/** An odd character and its offset, with what is certainly meant. A text may contain it a hundred thousand times, so its message is made once. */
+type OddCharacter = { at: number; sign: string; describe(sign: string): Texts; mended?: Fix };
 
 /** Finds characters that are invisible to people and break programs. Each character is one finding, at its first occurrence. */
 export function findOddCharacters(text: string, file: string): Diagnostic[] {
 	if (!suspicious.test(text)) return [];
-	const found = new Map<string, Texts & { at: number; times: number }>();
+	const found = new Map<string, Texts & { at: number; times: number; mended: Fix | undefined; also: number[] }>();
 	for (const odds of [hidden(text), doubled(text), strange(text)])
-		for (const { at, sign, describe } of odds) {
+		for (const { at, sign, describe, mended } of odds) {
 			const first = found.get(sign);
-			if (first) first.times += 1;
-			else found.set(sign, { ...describe(sign), at, times: 1 });
+			if (!first) found.set(sign, { ...describe(sign), at, times: 1, mended, also: [] });
+			else {
+				first.times += 1;
+				if (first.mended?.from === mended?.from && first.mended?.to === mended?.to) first.also.push(at);
+			}
 		}
 	const locate = indexLines(text);
-	return [...found.values()].map(({ at, message, hint, times }) => ({
-		...{ code: "odd-character", file, position: locate(at), hint },
-		message: times === 1 ? message : msg("read.times", { message, times }),
-	}));
+	const diagnostics = [...found.values()].map(
+		({ at, message, hint, times, mended, also }): Diagnostic => ({
+			...{ code: "odd-character", file, position: locate(at), hint },
+			message: times === 1 ? message : msg("read.times", { message, times }),
+			...(mended ? { fix: { ...mended, ...(also.length > 0 ? { also: also.map(locate) } : {}) } } : {}),
+		}),
+	);
+	return offerFixes(diagnostics, text);
+}
+
+/** Separators of lines, which stand between two words. */
+const separator = /^[\v\f\u0085\p{Zl}\p{Zp}]$/u;
+
+/**
+ * What stands in place of an invisible character: nothing, but a space between two words, and a dash for a bullet, which Word takes
+ * from a font of its own.
+ */
+function withoutHidden(text: string, at: number, sign: string, typed: string): Fix {
+	const [before, behind] = [text.charAt(at - 1), text.charAt(at + typed.length)];
+	const isBullet = /\p{Co}/u.test(sign) && (before === "" || before === "\n") && /[ \t\u00a0]/.test(behind);
+	const isBetween = separator.test(sign) && /\S/.test(before) && /\S/.test(behind);
+	return { from: typed, to: isBullet ? "-" : isBetween ? " " : "" };
 }
 
 function* hidden(text: string): Generator<OddCharacter> {
 	const describe = (sign: string) => ({ message: msg("read.unseen", { sign: codePoint(sign) }), hint: msg("read.unseen.hint") });
 	for (const { 0: sign, index } of text.matchAll(unseen))
-		if (!(sign === "\u200d" && joined.test(text.slice(Math.max(0, index - 3), index)))) yield { at: index, sign, describe };
+		if (!(sign === "\u200d" && joined.test(text.slice(Math.max(0, index - 3), index))))
+			yield { at: index, sign, describe, mended: withoutHidden(text, index, sign, sign) };
 	for (const quote of text.matchAll(quoted))
 		for (const match of quote[0].matchAll(escaped)) {
 			const [, two, four, eight, letter] = match;
 			const sign = letter === undefined ? signOf(two ?? four ?? eight ?? "") : named[letter.toLowerCase()];
-			if (sign !== undefined && sign.search(unseen) === 0) yield { at: quote.index + match.index, sign, describe };
+			if (sign !== undefined && sign.search(unseen) === 0)
+				yield {
+					at: quote.index + match.index,
+					sign,
+					describe,
+					mended: withoutHidden(text, quote.index + match.index, sign, match[0]),
+				};
 		}
 }
 
@@ -77,7 +106,7 @@ function* doubled(text: string): Generator<OddCharacter> {
 		hint: msg("read.composed.hint", { letter: sign.normalize("NFC") }),
 	});
 	for (const { 0: sign, index } of text.matchAll(composed))
-		if (sign.normalize("NFC") !== sign) yield { at: index, sign, describe };
+		if (sign.normalize("NFC") !== sign) yield { at: index, sign, describe, mended: { from: sign, to: sign.normalize("NFC") } };
 }
 
 function* strange(text: string): Generator<OddCharacter> {

@@ -30,10 +30,16 @@ export const checkQuotes: Rule = (text, language) => {
 const before = /^$|[\s([{—–‘’'“„«¿¡/]/;
 const behind = /^$|[\s.,;:!?)\]}…—–’”“»/]/;
 
+function isLetter(sign: string): boolean {
+	return /\p{L}/u.test(sign);
+}
+
 /** Determines the role of a mark from the characters around it, or else from the mark itself; null where it is the inch sign. */
 function findRole(text: string, index: number, depth: number): Role | null {
 	const [mark, previous, next] = [text.charAt(index), text.charAt(index - 1), text.charAt(index + 1)];
 	if (/\d/.test(previous) && depth === 0) return null;
+	// Between two letters a double quote was typed for an apostrophe (`checkApostrophes`).
+	if (/["”“]/.test(mark) && isLetter(previous) && isLetter(next)) return null;
 	const [mayOpen, mayClose] = [before.test(previous), behind.test(next)];
 	const opens = mayOpen === mayClose ? mark === "„" || mark === "«" || (depth === 0 && !/[»”]/.test(mark)) : mayOpen;
 	return { opens, depth: opens ? depth : Math.max(0, depth - 1) };
