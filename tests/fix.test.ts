@@ -38,7 +38,7 @@ async function mendAll(workspace: Workspace): Promise<{ texts: [before: string, 
 const words = (text: string) => text.normalize("NFC").match(/[\p{L}\p{N}]/gu) ?? [];
 
 /** Fixtures whose findings name what changes: an address, or an escape sequence. */
-const renamed = ["odd-character", "redirect-target", "wrong-language-link"];
+const renamed = ["dead-link", "odd-character", "redirect-chain", "redirect-target", "wrong-language-link"];
 
 test.each(readdirSync(faultsDir).sort())(
 	"R18.6 all fixes that the report on %s promises are made, and no word changes",
