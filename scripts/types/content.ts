@@ -148,7 +148,7 @@ export type TextDigest = {
 };
 
 /**
- * The length of a longer field, or of a section of the body (`pointer` is «body»), in characters without its markup. `title` is null for
+ * The length of a field, or of a section of the body (`pointer` is «body»), in characters without its markup. `title` is null for
  * fields and for what comes before the first heading.
  */
 export type Prose = { pointer: string; title: string | null; position: Position; length: number };

@@ -21,7 +21,7 @@ const telling = { length: 200, texts: 5 };
  */
 const tolerance = 6;
 
-/** The lengths of a text's longer fields and of the sections of its body. */
+/** The lengths of a text's fields and of the sections of its body. */
 export function measureProse(part: Part): Prose[] {
 	const sections = sectionsOf(part);
 	measureSections(sections, part.body);
@@ -36,7 +36,7 @@ export function measureProse(part: Part): Prose[] {
 function fieldsIn(value: unknown, pointer: string): { pointer: string; length: number }[] {
 	if (typeof value === "string" || isRichText(value)) {
 		const { length } = typeof value === "string" ? value : plainText(value as RichText);
-		return length < shortest ? [] : [{ pointer, length }];
+		return [{ pointer, length }];
 	}
 	if (!Array.isArray(value) && !isRecord(value)) return [];
 	return Object.entries(value).flatMap(([key, each]) => fieldsIn(each, `${pointer}/${key}`));
@@ -66,22 +66,24 @@ export function findLostProse(entries: readonly Entry[]): Diagnostic[] {
 
 function pairsOf(original: Part | undefined, text: Part | undefined): Counterparts[] {
 	if (!original?.digest || !text?.digest) return [];
-	const [there, here] = [original, text].map(({ digest }) => digest?.prose ?? []) as [Prose[], Prose[]];
-	const sections = (all: readonly Prose[]) => all.filter(({ pointer }) => pointer === "body");
-	const [sectionsThere, sectionsHere] = [sections(there), sections(here)];
-	// A missing section is another rule's finding.
-	const alike = sectionsThere.length === sectionsHere.length ? sectionsThere : [];
-	const fields = new Map(here.filter(({ pointer }) => pointer !== "body").map((each) => [each.pointer, each]));
-	return [
-		...there.flatMap((each) => {
-			const other = fields.get(each.pointer);
-			return other ? [{ original, text, there: each, here: other }] : [];
-		}),
-		...alike.flatMap((each, index) => {
-			const other = sectionsHere[index];
-			return other && each.length >= shortest ? [{ original, text, there: each, here: other }] : [];
-		}),
-	];
+	const [there, here] = [byPlace(original.digest.prose), byPlace(text.digest.prose)];
+	const isAlike = sectionsIn(original.digest.prose) === sectionsIn(text.digest.prose);
+	return [...there].flatMap(([place, each]) => {
+		const other = here.get(place);
+		// A missing field or section is another rule's finding, and what comes after a missing section would be compared with another.
+		if (!other || each.length < shortest || (each.pointer === "body" && !isAlike)) return [];
+		return [{ original, text, there: each, here: other }];
+	});
+}
+
+/** Fields by their pointer, sections by their number. */
+function byPlace(prose: readonly Prose[]): Map<string, Prose> {
+	let sections = 0;
+	return new Map(prose.map((each) => [each.pointer === "body" ? `body ${sections++}` : each.pointer, each]));
+}
+
+function sectionsIn(prose: readonly Prose[]): number {
+	return prose.filter(({ pointer }) => pointer === "body").length;
 }
 
 function describeLost({ original, text, there, here }: Counterparts, expected: number): Diagnostic[] {

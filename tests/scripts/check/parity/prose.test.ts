@@ -28,12 +28,6 @@ async function findings({ dir }: Workspace): Promise<string[]> {
 	return diagnostics.map(({ code, file, position }) => `${code} ${file}:${position?.[0]}`);
 }
 
-function edit(workspace: Workspace, file: string, before: string, after: string): void {
-	const text = workspace.read(file);
-	expect(text).toContain(before);
-	workspace.write(file, text.replace(before, after));
-}
-
 test("a translated section that lacks a sentence is found at its heading (R18.6)", async () => {
 	expect(await findings(siteWithLoss())).toEqual([`lost-prose ${german}:32`]);
 });
@@ -44,15 +38,29 @@ test.each([
 	["a text that is a tenth shorter", whole.replace(", was Pilze freut", "")],
 ])("a translated section with %s is no finding (R18.6)", async (_, text) => {
 	const workspace = siteWithLoss();
-	edit(workspace, german, lost, text);
+	workspace.edit(german, lost, text);
 	expect(await findings(workspace)).toEqual([]);
 });
 
 test("paragraphs that the original divides and a translation joins are no finding (R18.6)", async () => {
 	const workspace = siteWithLoss();
-	edit(workspace, german, lost, whole);
-	edit(workspace, "articles/arrosage/fr.md", " Le soir, les feuilles", "\n\nLe soir, les feuilles");
+	workspace.edit(german, lost, whole);
+	workspace.edit("articles/arrosage/fr.md", " Le soir, les feuilles", "\n\nLe soir, les feuilles");
 	expect(await findings(workspace)).toEqual([]);
+});
+
+const longer = {
+	fr: "Une terre encore humide sous la surface attend quelques jours de plus, même en été, et une terre sèche jusqu’au fond du pot boit mieux en deux fois.",
+	en: "Soil that is still moist below the surface can wait for a few more days, even in summer, and soil that is dry to the bottom of the pot drinks better in two goes.",
+	es: "Una tierra todavía húmeda bajo la superficie espera unos días más, incluso en verano, y una tierra seca hasta el fondo de la maceta bebe mejor en dos veces.",
+} as const;
+
+test("a longer field that a translation has cut to a few words is found at the field (R18.6)", async () => {
+	const workspace = siteWithLoss();
+	workspace.edit(german, lost, whole);
+	for (const [lang, text] of Object.entries(longer))
+		workspace.edit(`articles/arrosage/${lang}.md`, /^ {2}text: .*$/m, (line) => `${line} ${text}`);
+	expect(await findings(workspace)).toEqual([`lost-prose ${german}:11`]);
 });
 
 const tables: Record<string, string> = {
