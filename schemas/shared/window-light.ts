@@ -1,4 +1,5 @@
 import type { Terms } from "../generated/terms.ts";
+
 /*
  * Light near a window, for the northern hemisphere. Sides and distances are those of University of Illinois Extension,
  * «Houseplants, Light»: about 75 foot-candles a few feet from a north window, 3–10 ft from an east or west one, 15–20 ft from a

@@ -21,12 +21,15 @@ export async function makePages(
 		const files = data.value[index];
 		return files ? [{ path, lang, origin, files }] : [];
 	});
-	if (withData.length < pages.length) return { pages: null, diagnostics: onceEach(data.diagnostics) };
+	if (withData.length < pages.length) return { pages: null, diagnostics: withoutRepeats(data.diagnostics) };
 	const documents = await makeDocuments(withData, { ...making, app: bundle.files, head, shells: emitted.shells });
-	return { pages: documents.value.length < pages.length ? null : documents.value, diagnostics: onceEach(documents.diagnostics) };
+	return {
+		pages: documents.value.length < pages.length ? null : documents.value,
+		diagnostics: withoutRepeats(documents.diagnostics),
+	};
 }
 
 /** Every page misses a string that no file has, which is one finding. */
-function onceEach(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 	return [...new Map(diagnostics.map((each) => [JSON.stringify(each), each])).values()];
 }

@@ -1,6 +1,7 @@
 import { offline, type Pack, type PackContents, packCache } from "#schemas/shared/offline.ts";
 import { isListOf, isText } from "#schemas/shared/shapes.ts";
 import { atBase, ownCaches, ownName } from "#src/data/base.ts";
+import { sha256Of } from "./sha256.ts";
 
 const isList = isListOf(isText);
 
@@ -24,8 +25,7 @@ const hashHeader = "X-Hash";
 
 /** SHA-256 in hexadecimal digits. */
 async function hashOf(body: Blob): Promise<string> {
-	const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await body.arrayBuffer()));
-	return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+	return Array.from(await sha256Of(body), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
@@ -109,14 +109,9 @@ export async function isIntact(pack: Pack): Promise<boolean> {
 
 /** Content types by file extension, as a host assigns them. */
 const types: Record<string, string> = {
-	css: "text/css; charset=utf-8",
-	html: "text/html; charset=utf-8",
-	js: "text/javascript; charset=utf-8",
 	json: "application/json",
 	svg: "image/svg+xml",
-	webmanifest: "application/manifest+json",
 	webp: "image/webp",
-	woff2: "font/woff2",
 };
 
 function toBlob(url: string, body: PackContents[string]): Blob {

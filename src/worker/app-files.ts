@@ -2,6 +2,7 @@ import { PrecacheController, type PrecacheEntry, PrecacheRoute } from "workbox-p
 import { registerRoute } from "workbox-routing";
 import { appCache } from "#schemas/shared/offline.ts";
 import { ownName } from "#src/data/base.ts";
+import { sha256Of } from "#src/offline/sha256.ts";
 
 /** The files of the app: scripts, style sheets, fonts, and the few that the site adds, among them the offline shell. */
 export type AppFiles = {
@@ -51,6 +52,5 @@ export function keepAppFiles(files: readonly (PrecacheEntry | string)[]): AppFil
 
 /** The hash of a body as a manifest has it. */
 async function integrityOf(response: Response): Promise<string> {
-	const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
-	return `sha256-${btoa(String.fromCharCode(...digest))}`;
+	return `sha256-${btoa(String.fromCharCode(...(await sha256Of(response))))}`;
 }

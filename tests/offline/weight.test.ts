@@ -10,7 +10,7 @@ import { scriptLimits, weighPage } from "#scripts/bench/weigh-page.ts";
 import { integrityOf } from "#scripts/build/render/integrity.ts";
 import { defaultOutDir } from "#scripts/project.ts";
 import { listFiles } from "#scripts/store/list-files.ts";
-import { packFiles, readPacks } from "../support/deploys.ts";
+import { listOfAssets, packFiles, readPacks } from "../support/deploys.ts";
 import { printFigure } from "../support/profile.ts";
 
 test("the scripts of an article stay within their budgets before and after idle (R17.5)", () => {
@@ -56,7 +56,7 @@ test("the precache manifest lists exactly the app and packs of the site, with th
 		packs: PackLine[];
 		files: AppFile[];
 	};
-	const assets = JSON.parse(/\[\{"integrity":[^\]]*\]/.exec(read("/sw.js").toString())?.[0] ?? "") as AppFile[];
+	const assets = JSON.parse(listOfAssets.exec(read("/sw.js").toString())?.[0] ?? "") as AppFile[];
 	const app = [...assets.filter(({ integrity }) => integrity), ...files];
 	const fileOf = (url: string) => (url === "shell" ? "shell.html" : url);
 	for (const { url, integrity } of app) expect(integrityOf(join(defaultOutDir, fileOf(url))), url).toBe(integrity);

@@ -165,9 +165,12 @@ function remakePacks(dir: string, renamed: ReadonlyMap<string, string>): void {
 	writeFileSync(join(dir, workerPath), workerFile(listed, renamed.get(app) ?? app, stored));
 }
 
+/** The list of the app's own files in the code of a worker. */
+export const listOfAssets = /\[\{"integrity":[^\]]*\]/;
+
 /** Puts the files of a release in place of those that the worker's code lists. */
 function relistFiles(code: string, nameNow: (name: string) => string, dir: string): string {
-	return code.replace(/\[\{"integrity":[^\]]*\]/, (list) =>
+	return code.replace(listOfAssets, (list) =>
 		JSON.stringify(
 			(JSON.parse(list) as AppFile[])
 				.filter(({ integrity }) => integrity)

@@ -43,7 +43,8 @@ export function writeCaddyFile(rules: readonly HeaderRule[], redirects: readonly
 		...escapeRedirects(redirectsBelow(base, redirects), /\*/g).flatMap(({ from, to }, index) => {
 			const target = `${quote(withQuery(to, "{query_suffix}"))} 301`;
 			if (!/(?<!%[\dA-F]?)[A-Z]/.test(from)) return [`\tredir ${quote(from)} ${target}`];
-			// Escaped, it has neither quotes nor backslashes of its own. A path by itself matches in capitals and in small letters, and so would hide a page that is written in the latter.
+			// A path by itself matches in capitals and in small letters, and so would hide a page that is written in the latter. An escaped
+			// address has neither quotes nor backslashes of its own.
 			const pattern = from.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 			return [`\t@redirect${index} path_regexp "^${pattern}$"`, `\tredir @redirect${index} ${target}`];
 		}),

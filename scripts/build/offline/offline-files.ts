@@ -44,7 +44,7 @@ export function* packFiles(sources: OfflineSources, memo: Memo): Generator<SiteP
 }
 
 function packSources({ dir, appBytes, json, pages, drawings, photos }: OfflineSources): PackSources {
-	const read = (url: string) => readFileSync(join(dir, url), /\.(?:js|css|json|svg|html|webmanifest)$/.test(url) ? "utf8" : null);
+	const read = (url: string) => readFileSync(join(dir, url), /\.(?:json|svg)$/.test(url) ? "utf8" : null);
 	// The names of these files contain a content hash.
 	const named = (url: string): PackFile => ({ hash: url, bytes: statSync(join(dir, url)).size, read: () => read(url) });
 	return {
@@ -78,7 +78,7 @@ export function listAppFiles(dir: string): AppFile[] {
 }
 
 /** Compressed size of the app in `dir`: its assets, some of which have `compressed` variants, and the files that depend on the content. */
-export function weighApp(dir: string, assets: readonly string[], compressed: readonly Omit<StoredFile, "hash">[]): number {
+export function weighApp(dir: string, assets: readonly string[], compressed: readonly StoredFile[]): number {
 	const gzipped = new Map(compressed.map(({ file, bytes }) => [file, bytes]));
 	const files = [...ofContent.values(), ...assets.map((name) => `assets/${name}`)];
 	return files.reduce((sum, file) => sum + (gzipped.get(`${file}.gz`) ?? statSync(join(dir, file)).size), 0);
