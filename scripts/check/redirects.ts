@@ -94,8 +94,7 @@ export function followRedirects(from: string, redirects: ReadonlyMap<string, str
 	return end;
 }
 
-/** Redirect targets by address; by what should be written, where an address cannot be redirected as it is: links to that are not dead. */
+/** Redirect targets by address, without what an address may not have (`checkSourceForm`): links to the rest are not dead. */
 export function redirectMap(part: Part | undefined): Map<string, string> {
-	const addressOf = (from: string) => (checkSourceForm(from) ? pathAlone(from) : from);
-	return new Map(part?.data ? shape.parse(part.data).map(({ from, to }) => [addressOf(from), to]) : []);
+	return new Map(part?.data ? shape.parse(part.data).map(({ from, to }) => [pathAlone(from), to]) : []);
 }

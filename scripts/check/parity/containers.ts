@@ -2,8 +2,8 @@ import { msg } from "../../messages/message.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import { diagnose, originalLang } from "../link-context.ts";
 import { type Difference, followOthersHint, withCounterpart } from "./difference.ts";
-import { fieldPosition, sectionPosition } from "./section-position.ts";
-import type { Aligned, Section } from "./sections.ts";
+import { sectionPosition } from "./section-position.ts";
+import type { Aligned } from "./sections.ts";
 
 /** What a translation has wherever the original has it; it may have more of its own. */
 const kept = ["table", "quote", "code", "rule"] as const;
@@ -16,7 +16,7 @@ type Parts = { original: Part; text: Part };
 export function compareContainers(original: Part, text: Part, aligned: Aligned): Difference[] {
 	const { there, here, alignment } = aligned;
 	const sections = there.flatMap((section, index): [string, Mark[], Mark[]][] => {
-		const other: Section | undefined = here[alignment[index] ?? -1];
+		const other = here[alignment[index] ?? -1];
 		return other ? [[`body ${index}`, section.marks, other.marks]] : [];
 	});
 	const fields = [...new Set(original.marks.map(({ pointer }) => pointer))].filter((pointer) => pointer !== "body");
@@ -46,7 +46,7 @@ function compareKept(
 	const code = "structure-mismatch";
 	const [line] = lost.position;
 	const what = msg(`parity.${lost.type}`);
-	const position = lost.pointer === "body" ? sectionPosition(lost, aligned, text) : fieldPosition(text, lost.pointer);
+	const position = sectionPosition(lost, aligned, text);
 	const said = msg("parity.lost", { what, lang: originalLang, line });
 	return [
 		{

