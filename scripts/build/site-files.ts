@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import { defaultLang } from "#schemas/shared/languages.ts";
+import { workerPath } from "#schemas/shared/offline.ts";
 import { contactSheet, contactSheetFile } from "../site/contact-sheet.ts";
 import { listFiles } from "../store/list-files.ts";
 import type { Emitted, EmittedPage, SiteFile } from "../types/site.ts";
@@ -30,11 +31,11 @@ export function expectedPages({ pages }: Emitted): Map<string, string> {
 	);
 }
 
-/** Links in the head of every page; with `killWorker` no worker is registered. */
-export function headLinks({ offline }: Bundle, icon: string, killWorker: boolean): HeadLinks {
+/** Links in the head of every page; with `killWorker` pages remove what a worker has left instead of registering one. */
+export function headLinks({ offline, base }: Bundle, icon: string, killWorker: boolean): HeadLinks {
 	const apple = planIcons(icon).find(({ purpose }) => purpose === "apple");
 	if (!apple) throw new Error("there is no icon for Apple's devices");
-	return { offline: killWorker ? null : offline, touchIcon: `/images/${apple.file}` };
+	return { offline: killWorker ? base + workerPath : offline, touchIcon: `/images/${apple.file}` };
 }
 
 /** The web manifest is in French, the language of the bare addresses. */

@@ -1,27 +1,35 @@
 /*
  * The kill switch: a worker that, deployed at the address of the real one, makes browsers delete everything they stored of the
- * site and load pages from the network again. Removing the file would not do: browsers keep the worker they have.
+ * site and load pages from the network again. Removing the file would not do: browsers keep the worker they have. Pages of a site
+ * built with it load the same script, since a page that the previous worker still answers makes it store files again.
  */
-import { ownCaches, ownName } from "#src/data/base.ts";
+import { atBase, ownCaches, ownName } from "#src/data/base.ts";
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope | { clients?: never };
 
-self.addEventListener("install", (event) => {
-	void self.skipWaiting();
-	event.waitUntil(forget());
-	// Immediately, since a busy browser may delay the activate event for a long time; unregistering itself waits until this
-	// worker is installed.
-	void self.registration.unregister();
-});
-self.addEventListener("activate", (event) => event.waitUntil(end()));
+if (self.clients) run(self);
+else if (navigator.serviceWorker) void forget();
 
+function run(worker: ServiceWorkerGlobalScope): void {
+	worker.addEventListener("install", (event) => {
+		void worker.skipWaiting();
+		// Immediately, since a busy browser may delay the activate event for a long time.
+		event.waitUntil(forget());
+	});
+	worker.addEventListener("activate", (event) => event.waitUntil(reload(worker)));
+}
+
+/** Unregisters the site's worker, and deletes the site's caches. */
 async function forget(): Promise<void> {
+	const registration = await navigator.serviceWorker.getRegistration(atBase("/"));
+	// Not awaited: unregistering waits until this worker is installed.
+	void registration?.unregister();
 	await Promise.all(ownCaches(await caches.keys()).map((name) => caches.delete(ownName(name))));
 }
 
-/** Also deletes what an open page of the site stored in the meantime, and reloads the page. */
-async function end(): Promise<void> {
+/** Opens the site's pages anew, and deletes what they stored in the meantime. */
+async function reload({ clients }: ServiceWorkerGlobalScope): Promise<void> {
+	const windows = await clients.matchAll({ type: "window" });
+	await Promise.allSettled(windows.map((client) => client.navigate(client.url)));
 	await forget();
-	await self.registration.unregister();
-	for (const client of await self.clients.matchAll({ type: "window" })) await client.navigate(client.url);
 }
