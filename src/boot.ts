@@ -1,160 +1,32 @@
-import { checklistTicksKey } from "#schemas/shared/checklist.ts";
 import { wrongLanguageHiddenMs } from "#schemas/shared/constants.ts";
-import { isLang } from "#schemas/shared/languages.ts";
-import { fontsFlag, languageChoice, shownByApp } from "#schemas/shared/stored-values.ts";
+import type { RootData } from "#schemas/shared/root-data.ts";
+import { fontsKey } from "#schemas/shared/stored-keys.ts";
 import { isAdmin } from "./data/admin.ts";
 import { chosenLang } from "./data/chosen-lang.ts";
-import { rootData } from "./data/root-data.ts";
-import { stored, storedText, storeText } from "./data/storage.ts";
+import { storedText } from "./data/storage.ts";
 import { keepTheme } from "./data/theme.ts";
-import { announce } from "./data/window-events.ts";
 
 /*
- * The inline script in the head of every page. Before the first paint it sets the theme, redirects visitors who are not editors
- * away from editors' pages, and hides a page that is about to change its language. It fetches the app when the page is idle,
- * starts it at the visitor's first interaction or where something needs it, and queues clicks made before the app is ready.
+ * The inline script in the head of every page: what has to happen before the first paint. It sets the theme, redirects visitors who
+ * are not editors away from editors' pages, and hides a page that is about to change its language. `start.ts` does everything else.
  */
-const page = document.documentElement;
-const { app, parts, offline, pinned, guarded, shell, needed } = rootData();
-
-/** Elements clicked before the app was ready, by name, so that repeated clicks count once. */
-const early = new Map<string, HTMLElement>();
-let notice: HTMLElement | undefined;
-let starting = false;
-function startApp(): void {
-	if (starting || !app) return;
-	starting = true;
-	import(/* @vite-ignore */ app).catch(showFailure);
-}
-
-/** Shows the notice in the document that the app, or something it needs, could not be loaded. The page content stays. */
-function showFailure(): void {
-	if (document.readyState === "loading") {
-		addEventListener("DOMContentLoaded", showFailure, { once: true });
-		return;
-	}
-	// Without the app, links navigate normally, including the one whose click was queued.
-	removeEventListener("click", keepClick, true);
-	for (const each of early.values()) if (each instanceof HTMLAnchorElement) location.assign(each.href);
-	const all = [...document.querySelectorAll<HTMLTemplateElement>("template[data-failed]")];
-	const template = all.find(({ lang }) => lang === chosenLang()) ?? all[0];
-	if (!template) return;
-	notice?.remove();
-	notice = document.createElement("div");
-	notice.append(template.content.cloneNode(true));
-	notice.addEventListener("click", press);
-	notice.className = "told";
-	if (shell === undefined) document.body.append(notice);
-	else {
-		document.getElementById("root")?.append(notice);
-		page.lang = template.lang;
-		document.title = notice.querySelector("h1")?.textContent ?? "";
-	}
-}
-
-/** The notice's buttons: one tries again, through the app if it is running; the other closes the notice. */
-function press({ target }: Event): void {
-	const button = target instanceof Element && target.closest("button");
-	if (!button) return;
-	if (button.className === "close") notice?.remove();
-	else if ("retry" in button.dataset && announce("app-retry")) location.reload();
-}
-addEventListener("app-failed", showFailure);
-
-function fetchApp(): void {
-	if (!app) return;
-	for (const href of `${app} ${parts}`.trim().split(" "))
-		document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }));
-}
+const { classList, lang, dataset } = document.documentElement;
+const data: RootData = dataset;
+const { pinned, guarded } = data;
 
 keepTheme();
 // Layout of content below the window is deferred (styles.css), unless the address points into it.
-page.classList.toggle("untouched", location.hash === "");
-
+classList.toggle("untouched", !location.hash);
 // The first paint does not wait for fonts. Later pages have them from the start.
-page.classList.toggle("fonts", stored(fontsFlag) !== null);
+classList.toggle("fonts", !!storedText(fontsKey));
 
-/**
- * Loads all web fonts and applies them together, so that the page is laid out again only once. The system fallback fonts have
- * no `display`.
- */
-async function addFonts(): Promise<void> {
-	await Promise.allSettled([...document.fonts].flatMap((font) => (font.display === "swap" ? font.load() : [])));
-	page.classList.add("fonts");
-	storeText(fontsFlag, "here");
-}
-
-// `isAdmin` also stores what the address grants, on any page.
-if (!isAdmin(location.search) && guarded) {
-	page.classList.add("switching");
+if (guarded && !isAdmin(location.search)) {
+	classList.add("switching");
 	location.replace(guarded);
 }
-
-if (pinned === undefined && chosenLang() !== page.lang) {
-	page.classList.add("switching");
-	setTimeout(() => page.classList.remove("switching"), wrongLanguageHiddenMs);
-	startApp();
+const chosen = chosenLang();
+data.chosen = chosen;
+if (pinned === undefined && chosen !== lang) {
+	classList.add("switching");
+	setTimeout(() => classList.remove("switching"), wrongLanguageHiddenMs);
 }
-
-// The document without a page has nothing else to show. And what the query of an address asks for (answers, filters, a search)
-// is not in the prerendered page.
-if (shell !== undefined || location.search !== "") addEventListener("DOMContentLoaded", startApp);
-for (const event of ["online", "offline", "app-wanted"]) addEventListener(event, startApp, { once: true });
-function onFirstInteraction(): void {
-	page.classList.remove("untouched");
-	startApp();
-}
-const signs = ["pointerdown", "wheel", "scroll", "keydown", "focusin", "popstate"];
-for (const event of signs) addEventListener(event, onFirstInteraction, { once: true, passive: true });
-// On a busy device, idle callbacks may never run.
-addEventListener("load", () => {
-	const whenIdle = (work: () => void) =>
-		"requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200);
-	whenIdle(() => {
-		void addFonts();
-		fetchApp();
-		// Mouse hover and key presses come without the earlier event that a touch gives.
-		if (matchMedia("(hover: hover)").matches) onFirstInteraction();
-		// Pages marked as needing the app show little without it; what the visitor stored in this browser is shown on any page,
-		// except ticks on checklists.
-		else if (
-			needed !== undefined ||
-			location.hash !== "" ||
-			!navigator.onLine ||
-			shownByApp.some((key) => storedText(key)) ||
-			(storedText(checklistTicksKey) && document.querySelector("li[data-live]"))
-		)
-			startApp();
-	});
-	// The offline app blocks nothing and is not required; failures are ignored.
-	if (offline) whenIdle(() => import(/* @vite-ignore */ offline).catch(() => {}));
-});
-
-function keepClick(event: MouseEvent): void {
-	// A link inside an element that needs the app is still a plain link.
-	const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-live], a") : null;
-	if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
-	const { language, live } = target.dataset;
-	if (live === undefined) {
-		if (isLang(language)) storeText(languageChoice, language);
-		return;
-	}
-	event.preventDefault();
-	event.stopPropagation();
-	early.set(live, target);
-	startApp();
-}
-addEventListener("click", keepClick, true);
-addEventListener(
-	"app-ready",
-	() => {
-		notice?.remove();
-		removeEventListener("click", keepClick, true);
-		// After the app has read the browser's storage. It may have re-rendered: the clicked element is found again by its
-		// name.
-		setTimeout(() => {
-			for (const live of early.keys()) document.querySelector<HTMLElement>(`[data-live="${live}"]`)?.click();
-		});
-	},
-	{ once: true },
-);

@@ -60,6 +60,8 @@ import.meta.hot?.on("pousse:content", () => showSaved(clearCache));
 import.meta.hot?.on("pousse:page", (page: ScreenPage) => {
 	if (documentData.ready === undefined) showSaved(() => put(pageDataPath(page.path, page.lang), page));
 });
+// Remembers what the address grants, on any page.
+isAdmin(location.search);
 begin();
 
 /** The app handles «try again» itself; the document is reloaded only if its data is of another release. */

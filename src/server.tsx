@@ -88,7 +88,7 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 	};
 };
 
-/** The hidden notice in a document, in one language, for the case that nothing else can be loaded (`boot.ts`). */
+/** The hidden notice in a document, in one language, for the case that nothing else can be loaded (`start.ts`). */
 function noticeIn({ shell, t }: View["shared"], html: string): string {
 	const words = { lang: shell.lang, "data-failed": "", "data-home": t("error.home") };
 	return `<template${attributes(words)}>${html}</template>`;

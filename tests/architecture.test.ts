@@ -38,7 +38,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
 		["features"],
 		["templates"],
 		["app"],
-		["boot.ts", "install-offer.ts", "client.tsx", "server.tsx", "edit"],
+		["boot.ts", "start.ts", "client.tsx", "server.tsx", "edit"],
 	],
 };
 /** What any stage may lean on besides itself. */

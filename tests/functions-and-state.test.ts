@@ -53,9 +53,9 @@ test("strings are sorted by byText, which returns 0 for equal ones; other compar
 
 /** What modules of the app hold that changes, and why it is not in a component or a parameter. Pipeline and schemas hold nothing. */
 const stateOfModules: Record<string, string> = {
-	"src/boot.ts early": "The script in the head of a page is one run of a few lines; clicks wait here until the app comes.",
-	"src/boot.ts notice": "The notice that the page shows while the app is awaited.",
-	"src/boot.ts starting": "The app is started once, whichever of several events comes first.",
+	"src/start.ts early": "The script that every page loads is one run of a few lines; clicks wait here until the app comes.",
+	"src/start.ts notice": "The notice that the page shows while the app is awaited.",
+	"src/start.ts starting": "The app is started once, whichever of several events comes first.",
 	"src/client.tsx router": "There is one router to a document; it is made once the first page has loaded.",
 	"src/client.tsx isAsking": "Whether that is on its way, so that two events do not ask twice.",
 	"src/client.tsx needsNewDocument":

@@ -15,8 +15,8 @@ export type ScriptFile = { src: string; integrity: string };
 /** Data shared by all documents of a build. Addresses are those of the finished site. */
 export type DocumentFrame = {
 	inline: InlineScripts;
-	/** Script that holds the browser's install prompt until the app has loaded; null if the site cannot be installed. */
-	installOffer: ScriptFile | null;
+	/** Script that starts the app when it is needed (`src/start.ts`); null in development, where it is inline. */
+	start: ScriptFile | null;
 	/** Address of the app's entry script. */
 	app: string;
 	/** Addresses of the other scripts that the app needs immediately to show a template. */

@@ -1,3 +1,5 @@
+import type { Lang } from "./languages.ts";
+
 /** The `data-` attributes of a document's root element, by their `dataset` names. An empty string means true. */
 export type RootData = Partial<{
 	/* Set by the build. */
@@ -23,6 +25,8 @@ export type RootData = Partial<{
 
 	/* Set in the browser. */
 
+	/** The visitor's language. */
+	chosen: Lang;
 	/** The app has started. */
 	ready: "";
 	/** It has been checked whether the host has another release than the worker. */

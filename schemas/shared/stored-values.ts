@@ -2,6 +2,7 @@ import { checklistTicksKey, isItemId } from "./checklist.ts";
 import { isEmailAddress } from "./email-address.ts";
 import { langs } from "./languages.ts";
 import { entriesOf, isListOf, isNumber, isOneOf, isShaped, isText, membersOf } from "./shapes.ts";
+import { adminKey, fontsKey, languageKey, themeKey } from "./stored-keys.ts";
 import { choice, json, text } from "./stored-value.ts";
 import { unitSystems } from "./units.ts";
 
@@ -12,14 +13,14 @@ import { unitSystems } from "./units.ts";
  */
 
 /** The language chosen by the visitor. */
-export const languageChoice = choice("language", langs);
+export const languageChoice = choice(languageKey, langs);
 
 /** A chosen language that was not available; pages switch to it once it is. */
 export const languageLater = choice("language-later", langs);
 
 /** Themes, and the theme chosen by the visitor. */
 export const themes = ["light", "dark", "system"] as const;
-export const themeChoice = choice("theme", themes);
+export const themeChoice = choice(themeKey, themes);
 
 /** The unit system chosen by the visitor. */
 export const unitsChoice = choice("units", unitSystems);
@@ -28,10 +29,10 @@ export const unitsChoice = choice("units", unitSystems);
 export const slashChoice = choice("slash", ["on", "off"]);
 
 /** Gives access to the dashboard. */
-export const adminFlag = choice("admin", ["true"]);
+export const adminFlag = choice(adminKey, ["true"]);
 
 /** Set once this browser has loaded the fonts. */
-export const fontsFlag = choice("fonts", ["here"]);
+export const fontsFlag = choice(fontsKey, ["here"]);
 
 /** When the install card was dismissed, in ms since 1970. */
 export const installDismissal = json("pwa-prompt-dismissed", (value) => (isNumber(value) ? value : null));

@@ -1,6 +1,7 @@
 import type { RoutePath } from "#schemas/generated/routes.ts";
 import type { Slugs } from "#schemas/generated/slugs.ts";
 import { glossaryPath } from "../kinds/definition/glossary.ts";
+import { emergencyPage } from "../kinds/emergency.ts";
 import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { LinkRule } from "./link-context.ts";
@@ -18,7 +19,11 @@ const required = {
 
 /** A site has the pages that its own buttons and messages link to. */
 export const checkRequiredPages: LinkRule = (context) =>
-	Object.entries({ ...required, ...(context.slugs["definition"]?.length ? { [glossaryPath]: "glossaire" } : {}) })
+	Object.entries({
+		...required,
+		...(context.slugs["definition"]?.length ? { [glossaryPath]: "glossaire" } : {}),
+		...(context.content.single.safety ? { [`/${emergencyPage}`]: emergencyPage } : {}),
+	})
 		.filter(([path, slug]) => !context.pages.has(path) && !belongsToBrokenEntry(path === "/404" ? `/${slug}` : path, context))
 		.map(
 			([path, slug]): Diagnostic => ({

@@ -1,24 +1,18 @@
-import { element, type RichNode, type RichText } from "#schemas/content/rich-text.ts";
+import { element, type RichText } from "#schemas/content/rich-text.ts";
 import type { Slugs } from "#schemas/generated/slugs.ts";
 import type { Link } from "#schemas/pages/page-parts.ts";
 import type { View } from "./kind.ts";
 
 /** Slug of the page with emergency numbers. */
-const emergencyPage: Slugs["page"] = "urgences";
+export const emergencyPage: Slugs["page"] = "urgences";
 
-/** Emergency numbers by country; null on a site without them. */
+/** Whom to call in the country of the page's language; null on a site without numbers. */
 export function emergencyBlock({ safety }: View): RichText | null {
-	return safety && blockOf(safety.emergency);
+	return safety && { type: "root", children: [element("div", [...safety.emergency], { dataBlock: "emergency" })] };
 }
 
-/** The same for the country of the page's language only, for cards; the emergency page has the others. */
-export function emergencyAtHome({ safety }: View): RichText | null {
-	// The title, then the country.
-	return safety && blockOf(safety.emergency.slice(0, 2));
-}
-
-function blockOf(shown: readonly RichNode[]): RichText {
-	return { type: "root", children: [element("div", [...shown], { dataBlock: "emergency" })] };
+export function isEmergencyPage(kind: string, slug: string): boolean {
+	return kind === "page" && slug === emergencyPage;
 }
 
 /** Link to the emergency page, for places where the block would be too long; null on a site without it. */

@@ -68,8 +68,11 @@ export type ViewSite = {
 	editAddress(file: string): string | null;
 	/** A source of `sources.yaml`, its title in the page's language where it has one. */
 	source(id: string): { title: string; url?: string | undefined; urlForPlant?: string | undefined };
-	/** Contents of `safety.yaml`, by the block that shows it; null on a site without that file. */
-	safety: Readonly<Record<SafetyTopic, readonly RichNode[]>> | null;
+	/**
+	 * Contents of `safety.yaml`, by the block that shows it; null on a site without that file. The emergency page has the numbers of
+	 * every country, other pages those of one.
+	 */
+	safety: Readonly<Record<SafetyTopic | "everyCountry", readonly RichNode[]>> | null;
 };
 
 /** The cards by which a page shows other entries. */

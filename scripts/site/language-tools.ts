@@ -23,11 +23,12 @@ export function createLanguageTools(shared: SharedData, lang: Lang): LanguageToo
 		const { title, titles, url, urlForPlant, page } = known(shared.sources[id], id);
 		return { title: titles?.[lang] ?? title, url: url ?? page, urlForPlant };
 	};
+	const string = createT(createInstance(), lang, strings, refuseMissing);
 	const showDay: View["day"] = (iso) => day(new Date(`${iso}T00:00:00Z`));
 	return {
 		lang,
 		site: { ...shared.config, author: shared.config.authors?.[lang] ?? shared.config.author },
-		string: createT(createInstance(), lang, strings, refuseMissing),
+		string,
 		strings: (beginnings) => pickStrings(strings, beginnings),
 		term: (vocabulary, id) => known(shared.terms[vocabulary]?.[id]?.[lang], `${vocabulary} ${id}`),
 		rank: (vocabulary, id) => {
@@ -36,7 +37,7 @@ export function createLanguageTools(shared: SharedData, lang: Lang): LanguageToo
 		},
 		editAddress: (file) => editAddress(shared.config.repository, file),
 		source,
-		safety: shared.safety && writeSafetyBlocks(shared.safety, { lang, source, day: showDay }),
+		safety: shared.safety && writeSafetyBlocks(shared.safety, { lang, source, day: showDay, string }),
 		month: (iso) => months.format(new Date(`${iso}T00:00:00Z`)),
 		day: showDay,
 		monthNames: Array.from({ length: 12 }, (_, month) => monthNames.format(Date.UTC(2025, month))),

@@ -8,6 +8,7 @@ import { socialSize } from "#schemas/shared/constants.ts";
 import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { onceEach } from "#schemas/shared/once.ts";
 import type { UnitSystem } from "#schemas/shared/units.ts";
+import { isEmergencyPage } from "../kinds/emergency.ts";
 import type { AnyEntry, Localized, View } from "../kinds/kind.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import { inFile } from "../report/internal.ts";
@@ -158,13 +159,14 @@ type ShownPictures = { photos: Site["photos"]; detail: FindDetail };
 /** Fills in what the texts of an entry refer to by name: figures, files and sizes of pictures, safety information, offers. */
 function finish<T>(
 	value: T,
-	{ kind, facts }: CompleteEntry,
+	{ kind, slug, facts }: CompleteEntry,
 	tools: LanguageTools,
 	write: WriteFigure,
 	pictures: ShownPictures,
 ): T {
 	const { photos, detail } = pictures;
-	const { safety } = tools;
+	const safety =
+		tools.safety && isEmergencyPage(kind, slug) ? { ...tools.safety, emergency: tools.safety.everyCountry } : tools.safety;
 	const [figures, offers] = [findKindByName(kind).shape.figures(facts), findKindByName(kind).shape.offers(facts)];
 	// Most entries have no figures and no offers.
 	const filled = Object.keys(figures).length === 0 ? value : fillFigures(value, (name) => known(figures[name], name), write);

@@ -2,16 +2,18 @@ import { element, type RichElement, type RichNode, type RichText, textNode } fro
 import type { Safety } from "#schemas/content/safety.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
 import { type SafetyTopic, safetyTopics } from "#schemas/shared/safety-topics.ts";
+import { emergencyPage } from "../kinds/emergency.ts";
 import type { View } from "../kinds/kind.ts";
 
 type Country = Safety["countries"][number];
-type Words = Pick<View, "lang" | "source" | "day">;
+type Words = Pick<View, "lang" | "source" | "day" | "string">;
 
 /**
  * Each block in one language: first what applies everywhere, then each country, those where the language is spoken first. The
- * emergency block begins with the countries, so that a phone number is on the first screen.
+ * emergency block has the numbers of the first country alone, without sources: it stands in the middle of texts, and a page has to
+ * be light. The block `everyCountry` of the emergency page has all of them, with sources.
  */
-export type SafetyBlocks = Record<SafetyTopic, readonly RichNode[]>;
+export type SafetyBlocks = NonNullable<View["safety"]>;
 
 /** Creates the blocks of a language. Countries are collapsible; the first is open, so that nothing depends on a script. */
 export function writeSafetyBlocks({ topics, countries }: Safety, words: Words): SafetyBlocks {
@@ -21,9 +23,7 @@ export function writeSafetyBlocks({ topics, countries }: Safety, words: Words): 
 		const { title, points, elsewhere, unknown } = topics[topic];
 		const everywhere = element(
 			"ul",
-			points.map((point) =>
-				element("li", [strong(point.title[lang]), textNode(` ${point.text[lang]} `), ...cite(point.source, words)]),
-			),
+			points.map((point) => element("li", [...statement(point, lang), textNode(" "), ...cite(point.source, words)])),
 		);
 		const byCountry = [
 			...ordered.map((country, index) =>
@@ -36,7 +36,34 @@ export function writeSafetyBlocks({ topics, countries }: Safety, words: Words): 
 		const parts = topic === "emergency" ? [...byCountry, everywhere] : [everywhere, ...byCountry];
 		return [element("p", [strong(title[lang])]), ...parts];
 	};
-	return { emergency: write("emergency"), electricity: write("electricity"), balcony: write("balcony") };
+	return {
+		emergency: inShort(topics.emergency, ordered[0], words),
+		everyCountry: write("emergency"),
+		electricity: write("electricity"),
+		balcony: write("balcony"),
+	};
+}
+
+/** Whom to call in one country and what to do, with a link to everything else. */
+function inShort(
+	{ title, points }: Safety["topics"]["emergency"],
+	country: Country | undefined,
+	{ lang, string }: Words,
+): RichNode[] {
+	const numbers = country?.numbers.map(({ number, name }) => element("li", [call(number), textNode(` ${name[lang]}`)])) ?? [];
+	return [
+		element("p", [strong(title[lang]), textNode(country ? ` (${country.name[lang]})` : "")]),
+		element("ul", numbers),
+		element(
+			"ul",
+			points.map((point) => element("li", statement(point, lang))),
+		),
+		element("p", [element("a", [textNode(string("emergency.everyCountry"))], { href: `/${emergencyPage}` })]),
+	];
+}
+
+function statement({ title, text }: Safety["topics"]["emergency"]["points"][number], lang: Lang): RichNode[] {
+	return [strong(title[lang]), textNode(` ${text[lang]}`)];
 }
 
 const speaksLanguage =

@@ -38,7 +38,7 @@ export function Checklist({ ids, children }: { ids: readonly string[]; children:
 	);
 }
 
-/** A line of a checklist. A click before hydration is replayed on it by its name (boot.ts). */
+/** A line of a checklist. A click before hydration is replayed on it by its name (start.ts). */
 export function ChecklistLine({ id, children }: { id: string; children: ReactNode }) {
 	const ticking = use(TickingContext);
 	const name = lineName(id);
@@ -59,7 +59,7 @@ export function ChecklistLine({ id, children }: { id: string; children: ReactNod
 	);
 }
 
-/** The name of a line, by which boot.ts finds it. */
+/** The name of a line, by which start.ts finds it. */
 function lineName(id: string): string {
 	return `tick-${id}`;
 }

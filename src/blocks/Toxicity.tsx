@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import type { Terms } from "#schemas/generated/terms.ts";
 import type { PlantCard } from "#schemas/pages/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
@@ -36,6 +37,22 @@ export function Toxicity({ toxicity, sources = false, drawn = true }: Props) {
 				</li>
 			))}
 		</ul>
+	);
+}
+
+/** The same as a line of text with the sources, for a plant without known toxicity; `children` is what to do in doubt. */
+export function ToxicityLine({ toxicity, children }: { toxicity: PlantCard["toxicity"]; children: ReactNode }) {
+	return (
+		<p>
+			{toxicity.map(({ who, label, severityLabel, source }) => (
+				<Fragment key={who}>
+					<strong>{label}</strong> {severityLabel}
+					{source && ` (${source})`}
+					{" · "}
+				</Fragment>
+			))}
+			{children}
+		</p>
 	);
 }
 

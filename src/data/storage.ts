@@ -27,7 +27,11 @@ export function stored<Value extends string | number | object>(
 
 /** The raw text under a key, to detect whether a value exists or has changed. `stored` parses it. */
 export function storedText(key: string): string | null {
-	return stored({ where: "localStorage", key, read: (text) => text });
+	try {
+		return localStorage.getItem(ownName(key));
+	} catch {
+		return null;
+	}
 }
 
 /**
@@ -39,21 +43,19 @@ export function store<Value extends string | number | object>(
 	value: Value | null,
 	open = inBrowser,
 ): boolean {
-	if (value !== null) return storeText(at, typeof value === "string" ? value : JSON.stringify(value), open);
 	try {
-		open(at.where).removeItem(ownName(at.key));
+		const area = open(at.where);
+		if (value === null) area.removeItem(ownName(at.key));
+		else area.setItem(ownName(at.key), typeof value === "string" ? value : JSON.stringify(value));
 		return true;
 	} catch {
 		return false;
 	}
 }
 
-/** The same for a plain text value; all that the inline script of a page needs. */
-export function storeText({ where, key }: Pick<StoredValue<string>, "where" | "key">, text: string, open = inBrowser): boolean {
+/** The same for a text; all that the first scripts of a page need. */
+export function storeText(key: string, text: string): void {
 	try {
-		open(where).setItem(ownName(key), text);
-		return true;
-	} catch {
-		return false;
-	}
+		localStorage.setItem(ownName(key), text);
+	} catch {}
 }

@@ -1,13 +1,15 @@
 import { themeColours } from "#schemas/shared/offline.ts";
+import { themeKey } from "#schemas/shared/stored-keys.ts";
 import type { ValueOf } from "#schemas/shared/stored-value.ts";
-import { themeChoice } from "#schemas/shared/stored-values.ts";
-import { stored } from "./storage.ts";
+import type { themeChoice } from "#schemas/shared/stored-values.ts";
+import { storedText } from "./storage.ts";
 
 export type Theme = ValueOf<typeof themeChoice>;
 
 /** The theme that the visitor chose, in any tab; the device's theme if none was chosen. */
 export function chosenTheme(): Theme {
-	return stored(themeChoice) ?? "system";
+	const text = storedText(themeKey);
+	return text === "light" || text === "dark" ? text : "system";
 }
 
 /**

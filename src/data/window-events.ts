@@ -2,7 +2,7 @@ import type { constants } from "#schemas/shared/constants.ts";
 import type { Sentence } from "#src/i18n/translate.ts";
 
 /*
- * All custom events on the window: the inline script (`boot.ts`), the app, the script of the offline app, and independent parts
+ * All custom events on the window: the script of every page (`start.ts`), the app, the script of the offline app, and independent parts
  * of the app communicate by these. Browser events that TypeScript's libraries do not declare are declared here too.
  */
 

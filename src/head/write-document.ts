@@ -28,11 +28,11 @@ export function createDocumentWriter(frame: DocumentFrame): (parts: DocumentPart
 type CommonParts = { later: string; head: string };
 
 function commonParts(
-	{ inline, installOffer, app, parts, offline, touchIcon, styles, printStyles }: DocumentFrame,
+	{ inline, start, app, parts, offline, touchIcon, styles, printStyles }: DocumentFrame,
 	template: Template,
 ): CommonParts {
 	return {
-		// URLs that the inline script loads later, when it decides to.
+		// URLs that the script `start` loads later, when it decides to.
 		later: attributes(rootAttributes({ app, parts: parts(template).join(" "), ...(offline === null ? {} : { offline }) })),
 		head: [
 			'<head><meta charset="utf-8">',
@@ -42,8 +42,8 @@ function commonParts(
 				([theme, content]) => `<meta${attributes({ name: "theme-color", media: `(prefers-color-scheme: ${theme})`, content })}>`,
 			),
 			`<script>${inline.boot}</script>`,
-			// A module, since modules do not block rendering and have a scope of their own.
-			installOffer ? `<script${attributes({ type: "module", async: "", ...installOffer })}></script>` : "",
+			// A module, since modules do not block rendering, run once the content is there, and have a scope of their own.
+			start ? `<script${attributes({ type: "module", ...start })}></script>` : "",
 			...styles(template).map((href) => `<link${attributes({ rel: "stylesheet", href })}>`),
 			`<link${attributes({ rel: "stylesheet", media: "print", href: printStyles })}>`,
 			`<link${attributes({ rel: "icon", href: atBase("/favicon.svg"), type: "image/svg+xml" })}>`,

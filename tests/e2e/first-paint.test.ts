@@ -54,7 +54,7 @@ test.each(articles)(
 		const release = await openUnloaded(page, address);
 		await heading(page, title).waitFor();
 		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-		expect(scripts).toEqual([expect.stringContaining("/assets/install-offer-")]);
+		expect(scripts).toEqual([expect.stringContaining("/assets/start-")]);
 		const request = page.waitForRequest(appScript);
 		release();
 		await request;
@@ -63,7 +63,7 @@ test.each(articles)(
 		await appReady(page);
 		const isAfterLoad = await page.evaluate(() => {
 			const [loaded] = performance.getEntriesByName("loaded");
-			const isApp = ({ name }: PerformanceEntry) => name.endsWith(".js") && !name.includes("/install-offer-");
+			const isApp = ({ name }: PerformanceEntry) => name.endsWith(".js") && !name.includes("/start-");
 			const script = performance.getEntriesByType("resource").find(isApp);
 			return loaded !== undefined && script !== undefined && loaded.startTime <= script.startTime;
 		});

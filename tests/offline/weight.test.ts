@@ -27,7 +27,7 @@ test("each script of a page has an integrity hash that matches its file (R14.3)"
 		createHash("sha384")
 			.update(readFileSync(join(defaultOutDir, file)))
 			.digest("base64");
-	expect(named).toEqual([[expect.stringMatching(/^\/assets\/install-offer-/), `sha384-${hashOf(named[0]?.[0] ?? "")}`]]);
+	expect(named).toEqual([[expect.stringMatching(/^\/assets\/start-/), `sha384-${hashOf(named[0]?.[0] ?? "")}`]]);
 });
 
 test("every hydrated document carries the hashes of its page data and of its language's shell (R17.3)", () => {

@@ -82,8 +82,10 @@ type SheetCommon = Common & {
 	facts: LabelledFact[];
 	/** Symptoms of poisoning, or why nothing is known. */
 	toxicitySigns: string | null;
-	/** Emergency numbers, by country; null if sources call the plant harmless. */
+	/** Whom to call, for a plant that is toxic to someone; null for others. */
 	emergency: RichText | null;
+	/** Link to the emergency numbers, for a plant without known toxicity; null for others, and on a site without that page. */
+	inDoubt: Link | null;
 	sources: PlantSource[];
 	/** Disclosure at the end of a page with affiliate links; null for every other page. */
 	affiliateLine: string | null;

@@ -13,7 +13,7 @@ import { listFiles } from "../../store/list-files.ts";
 import type { NewFile, Store, StoredFile } from "../../store/store.ts";
 import { bundleInProcess } from "./bundle-in-process.ts";
 import { integrityOf } from "./integrity.ts";
-import { entries, installOfferName, noticesFile } from "./make-bundle.ts";
+import { entries, noticesFile, startName } from "./make-bundle.ts";
 
 /** The files of a bundle in the store, and the folder that holds them. */
 export type BundleFiles = { dir: string; files: readonly StoredFile[] };
@@ -49,7 +49,7 @@ export type Bundle = {
 	/** URL of the print style sheet. */
 	printStyles: string;
 	inline: InlineScripts;
-	installOffer: ScriptFile;
+	start: ScriptFile;
 	/** `'sha256-…'` of each inline script, for the content security policy. */
 	inlineHashes: string[];
 };
@@ -58,7 +58,7 @@ export type Bundle = {
  * An empty script. Scripts wait for style sheets, so parsing of the page ends only after they have loaded. Otherwise browsers that
  * look for autofill fields lay out the whole page without its styles first (measured in Chromium 156).
  */
-export const endScript = "0";
+const endScript = "0";
 
 /** Number of apps that are kept: of several branches, each for a few base paths. */
 export const keptApps = 20;
@@ -111,8 +111,8 @@ export function readBundle({ dir, files }: BundleFiles): Bundle {
 		return `${base}/${chunk.file}`;
 	};
 	const assets = assetsIn(dir, files);
-	const offer = Object.keys(assets).find((name) => name.startsWith(installOfferName));
-	if (!offer) throw new Error("the bundle has no script for the offer to install it");
+	const start = Object.keys(assets).find((name) => name.startsWith(startName));
+	if (!start) throw new Error("the bundle has no script that starts the app");
 	const inline = { boot: readFileSync(join(dir, "boot.js"), "utf8"), end: endScript };
 	return {
 		files: { dir, files },
@@ -135,7 +135,7 @@ export function readBundle({ dir, files }: BundleFiles): Bundle {
 		],
 		printStyles: address(entries.print),
 		inline,
-		installOffer: { src: `${base}/assets/${offer}`, integrity: integrityOf(join(dir, "client", "assets", offer), "sha384") },
+		start: { src: `${base}/assets/${start}`, integrity: integrityOf(join(dir, "client", "assets", start), "sha384") },
 		inlineHashes: Object.values(inline).map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`),
 	};
 }

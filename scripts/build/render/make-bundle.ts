@@ -2,14 +2,15 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
+import type { InlineScripts } from "#schemas/pages/renderer.ts";
 import { appDir, root } from "../../project.ts";
 import { collectShipped, writeNotices } from "./notices.ts";
 
 /** Entry modules that pages reference by name. */
 export const entries = { app: "client.tsx", offline: "offline/register.ts", print: "app/print.css" } as const;
 
-/** File name prefix of the script that captures the browser's install prompt. */
-export const installOfferName = "install-offer-";
+/** File name prefix of the script that every page loads beside its content. */
+export const startName = "start-";
 
 /** Text file with the licences of the bundled code. */
 export const noticesFile = "third-party-notices.txt";
@@ -23,14 +24,14 @@ export async function makeBundle(dir: string, base: string): Promise<void> {
 	const { viteConfig } = await import("./vite-config.ts");
 	const { pwaPlugin } = await import("./pwa-plugin.ts");
 	// Bundled separately, so that it imports no shared chunk.
-	const offer = await bundleScript("install-offer.ts", "es", base);
+	const start = await bundleScript("start.ts", "es", base);
 	for (const { plugins: own = [], ...config } of [
 		{
 			...clientConfig(dir),
 			plugins: [
 				pwaPlugin(dir, base, [collectShipped(shipped)]),
 				...leaner.map(patch),
-				emitScript(installOfferName, offer),
+				emitScript(startName, start),
 				collectShipped(shipped),
 			],
 		},
@@ -155,9 +156,13 @@ function serverConfig(dir: string): InlineConfig {
 	};
 }
 
-/** The inline script, bundled to one line. */
-export function bundleBoot(): Promise<string> {
-	return bundleScript("boot.ts", "iife", "");
+/**
+ * The scripts of a page in development, where both are inline: Vite would change the address by which `start.ts` imports the app, and
+ * load it twice.
+ */
+export async function bundleInline(): Promise<InlineScripts> {
+	const [boot, end] = await Promise.all(["boot.ts", "start.ts"].map((module) => bundleScript(module, "iife", "")));
+	return { boot: boot ?? "", end: end ?? "" };
 }
 
 /** A standalone script with all its imports, on one line. */

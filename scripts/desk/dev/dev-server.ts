@@ -3,10 +3,11 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createServer, type HotPayload, type Plugin, type UpdatePayload } from "vite";
 import type { ScreenPage, ShellData } from "#schemas/pages/page-data.ts";
+import type { InlineScripts } from "#schemas/pages/renderer.ts";
 import type { ProgramLang } from "#schemas/shared/program-langs.ts";
 import { shellDataPath, splitPath } from "#schemas/shared/url.ts";
 import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "../../build/dashboard-report.ts";
-import { bundleBoot } from "../../build/render/make-bundle.ts";
+import { bundleInline } from "../../build/render/make-bundle.ts";
 import { viteConfig } from "../../build/render/vite-config.ts";
 import { msg } from "../../messages/message.ts";
 import { defaultOutDir, displayDir, root, timingsFor } from "../../project.ts";
@@ -39,9 +40,9 @@ export async function startDevServer(
 	// Vite and React read NODE_ENV when they load; a value set for builds must not apply here.
 	process.env["NODE_ENV"] = "development";
 	let send = (_: Live, __: ScreenPage | null) => {};
-	// Worker threads bundle the script while this thread reads the content.
-	const [boot, content] = await Promise.all([
-		bundleBoot(),
+	// Worker threads bundle the scripts while this thread reads the content.
+	const [inline, content] = await Promise.all([
+		bundleInline(),
 		watchContent(contentDir, watching, (live, edited) => send(live, edited)),
 	]);
 	const edited: EditedContent = {
@@ -58,7 +59,7 @@ export async function startDevServer(
 			...(viteConfig("").plugins ?? []),
 			guardPlugin(lang),
 			editPlugin(edited, { given, lang }),
-			contentPlugin(content, contentDir, boot),
+			contentPlugin(content, contentDir, inline),
 		],
 		server: { ...(port === undefined ? {} : { port, strictPort: true }), fs: { allow: [root] } },
 		optimizeDeps: { entries: ["client.tsx", "edit/main.tsx"] },
@@ -110,7 +111,7 @@ function overlayText({ last, failure }: Live, contentDir: string, lang: ProgramL
 	return pretty({ ...last, contentDir: displayDir(contentDir), lang, colour: false });
 }
 
-function contentPlugin(content: LiveContent, contentDir: string, boot: string): Plugin {
+function contentPlugin(content: LiveContent, contentDir: string, inline: InlineScripts): Plugin {
 	const fileAt = createFiles();
 	return {
 		name: "pousse-content",
@@ -120,7 +121,7 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 				const emitted = content.now.site?.emitted ?? null;
 				const data = dataAt(pathname, content.now);
 				if (data) return send(response, 200, "application/json", JSON.stringify(data));
-				const editors = content.now.last && emitted && editorsFile(pathname, emitted, content.now.last.diagnostics, boot);
+				const editors = content.now.last && emitted && editorsFile(pathname, emitted, content.now.last.diagnostics, inline.boot);
 				if (editors) return send(response, 200, editors.type, editors.body);
 				const drawn = emitted && drawingAt(pathname, emitted);
 				if (drawn) return send(response, 200, "image/svg+xml", drawn);
@@ -136,7 +137,7 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 					try {
 						const pathname = (request.originalUrl ?? "/").split(/[?#]/)[0] ?? "/";
 						if (/\.[a-z0-9]+$/i.test(pathname)) return send(response, 404, "text/plain", "Not found\n");
-						const { status, html } = await renderPage(server, content.now, pathname, boot);
+						const { status, html } = await renderPage(server, content.now, pathname, inline);
 						send(response, status, "text/html", await server.transformIndexHtml(pathname, html));
 					} catch (error) {
 						next(error);

@@ -1,9 +1,8 @@
 import type { ViteDevServer } from "vite";
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
-import type { ServerModule } from "#schemas/pages/renderer.ts";
+import type { InlineScripts, ServerModule } from "#schemas/pages/renderer.ts";
 import { defaultLang, type Lang } from "#schemas/shared/languages.ts";
 import { splitPath } from "#schemas/shared/url.ts";
-import { endScript } from "../../build/render/bundle.ts";
 import { entries } from "../../build/render/make-bundle.ts";
 import type { Live } from "./live-content.ts";
 
@@ -13,12 +12,12 @@ export function findPage(path: string, lang: Lang, { site, edited }: Live): Scre
 	return page ? (edited.get(page.origin) ?? page.data()) : null;
 }
 
-/** Renders the document at an address, with the app that Vite serves. `boot` is the inline script. */
+/** Renders the document at an address, with the app that Vite serves. `inline` are the inline scripts. */
 export async function renderPage(
 	server: ViteDevServer,
 	live: Live,
 	pathname: string,
-	boot: string,
+	inline: InlineScripts,
 ): Promise<{ status: number; html: string }> {
 	const emitted = live.site?.emitted;
 	if (!emitted)
@@ -34,8 +33,8 @@ export async function renderPage(
 	if (!page) throw new Error("the content has no page for what is missing");
 	const module = (await server.ssrLoadModule("/server.tsx")) as ServerModule;
 	const render = await module.createRenderer({
-		inline: { boot, end: endScript },
-		installOffer: null,
+		inline,
+		start: null,
 		app: "/client.tsx",
 		parts: () => [],
 		offline: null,

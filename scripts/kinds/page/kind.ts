@@ -8,7 +8,7 @@ import { partPath } from "#schemas/shared/paging.ts";
 import { type PageTemplate, traitsOf } from "#schemas/shared/template-traits.ts";
 import { articleCatalogue, articleTopics } from "../article/listing.ts";
 import { writeGlossary } from "../definition/glossary.ts";
-import { emergencyAtHome, emergencyBlock } from "../emergency.ts";
+import { emergencyBlock } from "../emergency.ts";
 import { defineKind, type Kind, type LocalizedEntry, type View } from "../kind.ts";
 import { newestArticles } from "../newest.ts";
 import { partTitle } from "../paging.ts";
@@ -135,7 +135,7 @@ function pageData(entry: LocalizedEntry<"page">, view: View, part: number): Scre
 			template: "plant-list",
 			body,
 			...plantCatalogue(list, part, view),
-			emergency: emergencyAtHome(view),
+			emergency: emergencyBlock(view),
 		}),
 		"plant-care": () => ({
 			...common,

@@ -9,7 +9,7 @@ import { ownTitle, sheetEnding, type TitleTag, type TitleWords, writeTitle } fro
 import { cataloguePath, plantDetailsPath } from "#schemas/shared/plant-details.ts";
 import { affiliateLine } from "../affiliate.ts";
 import { checklistOf } from "../checklist.ts";
-import { emergencyBlock } from "../emergency.ts";
+import { emergencyBlock, emergencyLink } from "../emergency.ts";
 import { defineKind, type Kind, type LocalizedEntry, type View } from "../kind.ts";
 import { homeLink } from "../page/kind.ts";
 import { pathOf, plantCard, sheetPath } from "./card.ts";
@@ -163,6 +163,8 @@ function sheetTitle(layout: Layout, text: SheetText, words: TitleWords): TitleTa
 function common(entry: LocalizedEntry<"plant">, layout: Layout, text: SheetText, view: View) {
 	const card = plantCard(entry, view);
 	const list = { path: cataloguePath, label: view.string("nav.plantGuides") };
+	const isToxic = Object.values(entry.facts.toxicity).some(({ severity }) => severity !== "none" && severity !== "unknown");
+	const numbers = emergencyLink(view);
 	const meta: Meta = {
 		title: writeTitle(sheetTitle(layout, text, view)),
 		description: text.metaDescription,
@@ -190,7 +192,8 @@ function common(entry: LocalizedEntry<"plant">, layout: Layout, text: SheetText,
 		scale: view.string("plate.scale", { length: barLength(entry.facts, view) }),
 		facts: quickFacts(entry, view),
 		toxicitySigns: entry.text.toxicitySigns ?? null,
-		emergency: Object.values(entry.facts.toxicity).some(({ severity }) => severity !== "none") ? emergencyBlock(view) : null,
+		emergency: isToxic ? emergencyBlock(view) : null,
+		inDoubt: isToxic || numbers === null ? null : { path: numbers.path, label: view.string("emergency.inDoubt") },
 		sources: sourcesOf(entry, view),
 		affiliateLine: affiliateLine(entry.text[layout], view),
 		updated: entry.facts.updated === undefined ? null : { iso: entry.facts.updated, label: view.day(entry.facts.updated) },

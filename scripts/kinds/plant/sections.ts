@@ -31,37 +31,37 @@ const sources = {
 } as const;
 
 /**
- * All sections of a sheet in the guide layout, in order: the page shows them, search results lead to them and links may refer to
+ * All sections of a sheet in the guide layout, in order, what visitors come for first: the page shows them, search results lead to them and links may refer to
  * them.
  */
 export const guideSections: readonly Section<GuideSectionId, GuideText>[] = [
-	toxicity,
-	{ id: "history", title: (_, view) => view.string("sheet.history") },
-	{ id: "benefits", title: ({ benefits }) => benefits.title },
 	{
 		id: "care",
 		title: (_, view) => view.string("sheet.care"),
 		cards: (_, view) => careIds.map((id) => [careAnchor(id), view?.string(`care.${id}`) ?? ""]),
 	},
+	{ id: "mistakes", title: (_, view) => view.string("sheet.mistakes") },
+	toxicity,
 	{ id: "propagation", title: (_, view) => view.string("sheet.propagation") },
 	{ id: "harvest", isIn: ({ harvest }) => harvest !== undefined, title: ({ harvest }) => harvest?.title ?? "" },
 	{ id: "varieties", isIn: ({ varieties }) => varieties !== undefined, title: ({ varieties }) => varieties?.title ?? "" },
-	{ id: "mistakes", title: (_, view) => view.string("sheet.mistakes") },
+	{ id: "benefits", title: ({ benefits }) => benefits.title },
+	{ id: "history", title: (_, view) => view.string("sheet.history") },
 	{ id: "decor", title: (_, view) => view.string("sheet.decor") },
 	sources,
 ];
 
 /** The same for the profile layout. */
 export const profileSections: readonly Section<ProfileSectionId, ProfileText>[] = [
-	toxicity,
 	{
 		id: "care",
 		title: (_, view) => view.string("sheet.care"),
 		cards: (text) => profileCareIds.map((id) => [careAnchor(id), text?.care[id].title ?? ""]),
 	},
+	{ id: "issues", title: (_, view) => view.string("sheet.issues") },
+	toxicity,
 	{ id: "in-depth", isIn: ({ tabs }) => tabs !== undefined, title: (_, view) => view.string("sheet.inDepth") },
 	{ id: "propagation", title: (_, view) => view.string("sheet.propagation") },
-	{ id: "issues", title: (_, view) => view.string("sheet.issues") },
 	{ id: "tips", title: (_, view) => view.string("sheet.tips") },
 	{ id: "faq", isIn: ({ faq = [] }) => faq.length > 0, title: (_, view) => view.string("sheet.faq") },
 	sources,

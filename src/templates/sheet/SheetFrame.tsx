@@ -8,7 +8,7 @@ import { PrintedAddress } from "#src/blocks/PrintedAddress.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { Section } from "#src/blocks/Section.tsx";
 import { SourceList } from "#src/blocks/SourceList.tsx";
-import { Toxicity } from "#src/blocks/Toxicity.tsx";
+import { Toxicity, ToxicityLine } from "#src/blocks/Toxicity.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { AddToMyPlants } from "#src/features/my-plants/AddToMyPlants.tsx";
 import { Contents } from "#src/features/reading/Contents.tsx";
@@ -85,13 +85,20 @@ export function SheetFrame<Page extends SheetPage | ProfilePage>({ page, subtitl
 }
 
 /** The content of the sections that all sheets have. */
-function sharedContents({ plant, toxicitySigns, emergency, sources }: SheetPage | ProfilePage) {
+function sharedContents({ plant, toxicitySigns, emergency, inDoubt, sources }: SheetPage | ProfilePage) {
 	return {
-		toxicity: (
+		toxicity: emergency ? (
 			<>
 				<Toxicity toxicity={plant.toxicity} sources />
 				{toxicitySigns && <p>{toxicitySigns}</p>}
-				{emergency && <RichText text={emergency} />}
+				<RichText text={emergency} />
+			</>
+		) : (
+			<>
+				<ToxicityLine toxicity={plant.toxicity}>
+					{inDoubt && <LocalLink to={inDoubt.path}>{inDoubt.label}</LocalLink>}
+				</ToxicityLine>
+				{toxicitySigns && <p>{toxicitySigns}</p>}
 			</>
 		),
 		sources: <SourceList sources={sources} />,

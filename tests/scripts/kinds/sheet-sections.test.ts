@@ -13,30 +13,30 @@ const cases: [what: string, facts: PlantFacts, text: unknown, anchors: string[]]
 		"a guide without what may be left out",
 		guide,
 		{ guide: {} },
-		[...["facts", "toxicity", "history", "benefits", "care", ...care], ...["propagation", "mistakes", "decor", "sources"]],
+		["facts", "care", ...care, "mistakes", "toxicity", "propagation", "benefits", "history", "decor", "sources"],
 	],
 	[
 		"a guide with a harvest and varieties",
 		guide,
 		{ guide: { harvest: { title: "" }, varieties: { title: "" } } },
 		[
-			...["facts", "toxicity", "history", "benefits", "care", ...care],
-			...["propagation", "harvest", "varieties", "mistakes", "decor", "sources"],
+			...["facts", "care", ...care, "mistakes", "toxicity", "propagation", "harvest", "varieties"],
+			...["benefits", "history", "decor", "sources"],
 		],
 	],
 	[
 		"a profile without what may be left out",
 		profile,
 		{ profile: { care: { light: {}, water: {}, humidity: {}, temperature: {} } } },
-		["facts", "toxicity", "care", ...profileCare, "propagation", "issues", "tips", "sources"],
+		["facts", "care", ...profileCare, "issues", "toxicity", "propagation", "tips", "sources"],
 	],
 	[
 		"a profile with a checklist, tabs and questions, or one that cannot be read",
 		profile,
 		null,
 		[
-			...["facts", "checklist", "toxicity", "care", ...profileCare],
-			...["in-depth", "propagation", "issues", "tips", "faq", "sources"],
+			...["facts", "checklist", "care", ...profileCare],
+			...["issues", "toxicity", "in-depth", "propagation", "tips", "faq", "sources"],
 		],
 	],
 ];

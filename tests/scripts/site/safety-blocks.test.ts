@@ -27,14 +27,30 @@ function blocksIn(lang: Lang) {
 		lang,
 		source: (id) => (id === "page" ? { title: "Page", url: "https://example.org/page" } : { title: "Book" }),
 		day: (iso) => `day ${iso}`,
+		string: (key) => key,
 	});
 }
 
 const folds = (nodes: readonly RichNode[]) => nodes.filter((node): node is RichElement => isElement(node, "details"));
 
+test("in the middle of a text only the numbers of the reader's country stand, without sources, with a link to the others (R18.5)", () => {
+	const { emergency } = blocksIn("de");
+	expect(emergency.map(plainText)).toEqual([
+		"whom de (Germany de)",
+		"01 40 05 48 48 centre de",
+		"point de text de",
+		"emergency.everyCountry",
+	]);
+	expect(JSON.stringify(emergency)).toContain('"href":"/urgences"');
+	expect(JSON.stringify(emergency)).not.toContain("https:");
+});
+
 describe("emergency numbers by country (R17.6)", () => {
-	test("are all on the page, the reader's country first and the only one open", () => {
-		const shown = folds(blocksIn("de").emergency).map((fold) => [plainText(fold.children[0] as RichNode), fold.properties.open]);
+	test("are all on the emergency page, the reader's country first and the only one open", () => {
+		const shown = folds(blocksIn("de").everyCountry).map((fold) => [
+			plainText(fold.children[0] as RichNode),
+			fold.properties.open,
+		]);
 		expect(shown).toEqual([
 			["Germany de", true],
 			["France de", false],
@@ -44,13 +60,13 @@ describe("emergency numbers by country (R17.6)", () => {
 
 	test("come before the international advice in an emergency, and after it elsewhere", () => {
 		const order = (nodes: readonly RichNode[]) => nodes.map((node) => (node.type === "element" ? node.tagName : node.value));
-		const { emergency, electricity } = blocksIn("fr");
-		expect(order(emergency)).toEqual(["p", "details", "details", "details", "ul"]);
+		const { everyCountry, electricity } = blocksIn("fr");
+		expect(order(everyCountry)).toEqual(["p", "details", "details", "details", "ul"]);
 		expect(order(electricity)).toEqual(["p", "ul", "details", "details", "details"]);
 	});
 
 	test("have phone links, each with source and date", () => {
-		const [france] = folds(blocksIn("fr").emergency);
+		const [france] = folds(blocksIn("fr").everyCountry);
 		expect(plainText(france as RichNode)).toBe("France fr01 40 05 48 48 centre fr (Page, day 2026-11-23)");
 		expect(JSON.stringify(france)).toContain('"href":"tel:0140054848"');
 		expect(JSON.stringify(france)).toContain('"href":"https://example.org/page"');

@@ -11,7 +11,7 @@ const policy = headers["Content-Security-Policy"] ?? "";
 /** A document, as `src/head` writes all of them. */
 const html = createDocumentWriter({
 	inline: { boot: "boot()", end: "0" },
-	installOffer: { src: "/assets/install-offer-1.js", integrity: "sha384-1" },
+	start: { src: "/assets/start-1.js", integrity: "sha384-1" },
 	app: "/assets/client-1.js",
 	parts: () => [],
 	offline: "/assets/register-1.js",
