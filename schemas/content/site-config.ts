@@ -68,16 +68,28 @@ export const redirects = z.array(
 
 export type Redirect = z.infer<typeof redirects>[number];
 
+/**
+ * Who publishes a source: a public body or poison centre; a university, research institute or botanical garden; a learned,
+ * professional or consumers' society; a newspaper, broadcaster, blog or open encyclopaedia; a shop, maker or firm.
+ */
+export const sourceKinds = ["authority", "university", "society", "press", "trade"] as const;
+
 /** `content/sources.yaml`: sources of facts, by key. */
 export const sources = z.record(
 	z.string().regex(/^[a-z0-9-]+$/, problem("shape.key")),
-	z.strictObject({
-		title: text("Title, with the publisher", 200),
-		titles: textPerLanguage("Title in each language, for what is no published work", 200).optional(),
-		url: webAddress("Where it can be read").optional(),
-		urlForPlant: webAddress("Where it can be read about a plant, whose botanical name is appended").optional(),
-		page: address("Page of this site that tells more, for what is our own").optional(),
-	}),
+	z
+		.strictObject({
+			title: text("Title, with the publisher", 200),
+			titles: textPerLanguage("Title in each language, for what is no published work", 200).optional(),
+			url: webAddress("Where it can be read").optional(),
+			urlForPlant: webAddress("Where it can be read about a plant, whose botanical name is appended").optional(),
+			kind: z.enum(sourceKinds).optional().describe("Who publishes it; required with an address"),
+			page: address("Page of this site that tells more, for what is our own").optional(),
+		})
+		.refine(
+			({ url, urlForPlant, kind }) => kind !== undefined || (url ?? urlForPlant) === undefined,
+			problem("shape.noSourceKind"),
+		),
 );
 
 export type Source = z.infer<typeof sources>[string];

@@ -36,6 +36,16 @@ export const fieldMistakes = [
 		'did you mean "growing"?',
 	),
 	replacing(
+		"a source that does not say who publishes it",
+		"sources.yaml",
+		"  kind: society\n",
+		"",
+		"sources.yaml:2:3",
+		"invalid-value",
+		"aspca does not say who publishes the source.",
+		"add kind: authority, university, society, press or trade",
+	),
+	replacing(
 		"a slip in the name of a field of a text",
 		article,
 		"subtitle:",
