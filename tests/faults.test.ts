@@ -7,7 +7,7 @@ import { createWorkspace, type Workspace } from "./support/workspace.ts";
 
 /**
  * One folder per code of the content check: `content/` overlays the small site of `support/content`, `removed.txt` names
- * what goes from it, `report.txt` is all that the check then says.
+ * what goes from it, `date.txt` the day of the run, `report.txt` is all that the check then says.
  */
 const faultsDir = join(import.meta.dirname, "faults");
 const folders = readdirSync(faultsDir).sort();
@@ -44,7 +44,7 @@ test("every code of the content check has a fault folder (R16.1)", () => {
 test.each(folders)("%s is reported with position and hint (R16.1)", async (code) => {
 	const workspace = createWorkspace();
 	overlay(workspace, code);
-	expect(await report(workspace)).toBe(expectedReport(code));
+	expect(await report(workspace, dateOf(code))).toBe(expectedReport(code));
 });
 
 test.each(folders)("the report on %s names its code (R16.1)", (code) => {
@@ -87,8 +87,13 @@ function changedFiles(code: string): string[] {
 	];
 }
 
-async function report(workspace: Workspace): Promise<string> {
-	return pretty({ ...(await workspace.compile()), contentDir: "content", lang: "en", colour: false });
+function dateOf(code: string): string | undefined {
+	const file = join(faultsDir, code, "date.txt");
+	return existsSync(file) ? readFileSync(file, "utf8").trimEnd() : undefined;
+}
+
+async function report(workspace: Workspace, date?: string): Promise<string> {
+	return pretty({ ...(await workspace.compile(date)), contentDir: "content", lang: "en", colour: false });
 }
 
 function expectedReport(code: string): string {

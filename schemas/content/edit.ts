@@ -27,7 +27,7 @@ export type FieldSchema = {
 	"x-names"?: Record<string, string>;
 	"x-term"?: string;
 	"x-slug"?: string;
-	"x-source"?: true;
+	"x-source"?: true | "safety";
 	"x-partner"?: true;
 	"x-image"?: true;
 	"x-link"?: true | string;

@@ -73,6 +73,11 @@ export function source(description = "Source; key of content/sources.yaml") {
 	return z.string().min(1).meta({ "x-source": true, description });
 }
 
+/** The same under a statement about safety, for which a newspaper's or a shop's word is not enough. */
+export function safetySource(description?: string) {
+	return source(description).meta({ "x-source": "safety" });
+}
+
 /** A key of `affiliate.partners` in `content/site.yaml`. */
 export function partnerKey(description: string) {
 	return z.string().min(1).meta({ "x-partner": true, description });

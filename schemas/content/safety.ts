@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { langs } from "../shared/languages.ts";
-import { day, source, textPerLanguage } from "./fields.ts";
+import { day, safetySource, textPerLanguage } from "./fields.ts";
 
 const checked = () => day("Day on which an editor read this at its source");
 
@@ -8,7 +8,7 @@ const checked = () => day("Day on which an editor read this at its source");
 const point = z.strictObject({
 	title: textPerLanguage("Two or three words that it begins with", 60),
 	text: textPerLanguage("The statement, in a sentence or a few", 700),
-	source: source("Source; key of content/sources.yaml, pousse for what is common craft"),
+	source: safetySource("Source; key of content/sources.yaml, pousse for what is common craft"),
 });
 
 const topic = z.strictObject({
@@ -23,7 +23,7 @@ const topic = z.strictObject({
 /** The rules of a country, with their source. */
 const rule = z.strictObject({
 	text: textPerLanguage("What is required or usual there, in a sentence or two", 600),
-	source: source(),
+	source: safetySource(),
 	checked: checked(),
 });
 
@@ -34,7 +34,7 @@ const phoneNumber = z.strictObject({
 		.regex(/^\+?\d[\d ]{1,18}$/, "is no telephone number")
 		.describe("As one dials it in that country, in quotation marks"),
 	name: textPerLanguage("Who answers, for whom, and when", 200),
-	source: source(),
+	source: safetySource(),
 	checked: checked(),
 });
 

@@ -133,7 +133,7 @@ function removedFile(file: string): Diagnostic {
 function unknownPart({ file, contentFile }: ListedFile): Part {
 	return {
 		...{ file, contentFile, data: null, body: null, bodyStart: null, marks: [], anchors: [], positions: {} },
-		...{ references: [], ownLists: [], samples: [], numbers: [], digest: null },
+		...{ references: [], ownLists: [], samples: [], numbers: [], safety: [], digest: null },
 	};
 }
 

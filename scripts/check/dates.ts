@@ -73,6 +73,7 @@ function latestPlausible(days: readonly string[]): string | null {
 	return sorted[gap - 1] ?? null;
 }
 
-function addYears(day: string, years: number): string {
+/** The same day some years later. */
+export function addYears(day: string, years: number): string {
 	return `${String(Number(day.slice(0, 4)) + years).padStart(4, "0")}${day.slice(4)}`;
 }

@@ -26,12 +26,14 @@ import { checkReferences } from "./references.ts";
 import { checkRequiredPages } from "./required-pages.ts";
 import { checkSafetyBlocks } from "./safety-blocks.ts";
 import { checkScenes } from "./scenes.ts";
+import { checkStaleSafety } from "./stale-safety.ts";
 import { checkSamples } from "./text-samples.ts";
 import { checkTitleLengths } from "./title-lengths.ts";
 import { checkTitledLinks } from "./titled-links.ts";
 import { checkTitles } from "./titles.ts";
 import { checkUiKeys } from "./ui-keys.ts";
 import { checkUiPlaceholders } from "./ui-placeholders.ts";
+import { checkWeakSources } from "./weak-sources.ts";
 
 /** All rules about how the parts of the content fit together. Those within an entry are in `entry-rules.ts`. */
 const rules: readonly LinkRule[] = [
@@ -54,6 +56,8 @@ const rules: readonly LinkRule[] = [
 	checkTitleLengths,
 	checkNumbers,
 	checkDates,
+	checkStaleSafety,
+	checkWeakSources,
 	(context) => entryRules.flatMap((rule) => rule(withoutEntries(context))),
 ];
 

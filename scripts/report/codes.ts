@@ -60,6 +60,8 @@ export const codes = {
 	"unused-source": "warning",
 	"missing-source": "warning",
 	"unsourced-safety": "warning",
+	"weak-source": "warning",
+	"stale-safety": "warning",
 	"unknown-partner": "error",
 	"bare-offer": "error",
 	"unknown-figure": "error",

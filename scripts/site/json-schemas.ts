@@ -71,7 +71,7 @@ function withChoices(node: Json, site: Site, names: Names): Json {
 	const choices = [
 		...(typeof term === "string" ? Object.keys(site.terms[term] ?? {}) : []),
 		...(typeof kind === "string" ? site.entries.filter((entry) => entry.kind === kind).map(({ slug }) => slug) : []),
-		...(source === true ? Object.keys(site.sources) : []),
+		...(source !== undefined ? Object.keys(site.sources) : []),
 		...(partner === true ? Object.keys(site.config.affiliate.partners ?? {}) : []),
 		...(image === true ? site.images : []),
 		...(uiKey === true ? uiKeysOf(site).keys() : []),

@@ -111,6 +111,9 @@ export type TextSample = { lang: Lang; hash: string; fluency: number; position: 
  */
 export type NumberInText = { pointer: string; value: number; written: string; position: Position; inWords?: true };
 
+/** A statement about safety in a text: its word that tells so, and the keys of the sources that it rests on. */
+export type SafetyStatement = { position: Position; words: string; sources: string[] };
+
 /** validate → link: a validated file (its data is null when it is invalid), with Markdown fields converted to RichText. */
 export type Part = {
 	file: string;
@@ -128,6 +131,8 @@ export type Part = {
 	samples: TextSample[];
 	/** Numbers in a text, in digits and small ones in words. */
 	numbers: NumberInText[];
+	/** What its Markdown says about safety, with the sources behind it. */
+	safety: SafetyStatement[];
 	/** What is kept of an entry's text after its body has been dropped; null for other files and for invalid ones. */
 	digest: TextDigest | null;
 };

@@ -13,7 +13,8 @@ export type Workspace = {
 	/** Replaces a part of a file, which must be there. */
 	edit(file: string, from: string | RegExp, to: string | ((found: string) => string)): void;
 	remove(file: string): void;
-	compile(): Promise<Compiled>;
+	/** As the check does, on a day if one is given. */
+	compile(date?: string): Promise<Compiled>;
 };
 
 /** The small whole site that tests begin with: `tests/support/content`. */
@@ -43,10 +44,10 @@ export function createWorkspace(from: string = baseContent): Workspace {
 			writeFileSync(join(dir, file), after);
 		},
 		remove: (file) => rmSync(join(dir, file), { recursive: true }),
-		compile: () => {
+		compile: (date) => {
 			// Only what a test changes is read again.
 			const run = from === baseContent ? smallRun : contentRun();
-			return compile({ contentDir: dir, ...run, codeHashes: { pipeline: "test", drawings: "test" } });
+			return compile({ contentDir: dir, date, ...run, codeHashes: { pipeline: "test", drawings: "test" } });
 		},
 	};
 }

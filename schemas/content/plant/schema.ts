@@ -12,6 +12,7 @@ import {
 	prose,
 	quantity,
 	range,
+	safetySource,
 	source,
 	term,
 	text,
@@ -27,7 +28,7 @@ const toxicity = (who: string) =>
 	z
 		.strictObject({
 			severity: term("severity", `How a ${who} reacts; «unknown» when no source says`),
-			source: source("Where that is said; required unless unknown").optional(),
+			source: safetySource("Where that is said; required unless unknown").optional(),
 		})
 		.refine(({ severity, source }) => severity === "unknown" || source !== undefined, problem("shape.noSource"))
 		.describe(`Toxicity for a ${who}`);
@@ -48,7 +49,11 @@ const saidBy = z
 		soil: source("Soil and pot"),
 		practice: source("Propagation, common problems and what to do about them"),
 		harvest: source("Harvest; for a plant to eat").optional(),
-		signs: z.array(source()).min(1).describe("Signs of poisoning, sap, gloves: each work that says a part of it").optional(),
+		signs: z
+			.array(safetySource())
+			.min(1)
+			.describe("Signs of poisoning, sap, gloves: each work that says a part of it")
+			.optional(),
 	})
 	.describe("Who says each fact; the key of our own rules of thumb where no work does");
 

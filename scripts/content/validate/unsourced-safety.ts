@@ -4,44 +4,61 @@ import { safetyPattern } from "../../kinds/safety-words.ts";
 import { msg } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 import { indexLines } from "../../report/line-index.ts";
-import type { ParsedFile, Passage } from "../../types/content.ts";
+import type { ParsedFile, Passage, SafetyStatement } from "../../types/content.ts";
 import { findRange } from "../passages/pieces.ts";
 
 /** The kind of a passage, judged by the line that it begins on. */
 type Form = "heading" | "item" | "row" | "paragraph";
 
-/** A passage, and whether it links to a source. */
-type Statement = { passage: Passage; form: Form; cites: boolean };
+/** A passage, and the keys of the sources that it links to. */
+type Statement = { passage: Passage; form: Form; cites: string[] };
 
 /**
- * Finds statements about safety without a link to a source. Paragraphs and list items are checked individually, but an item may
- * rely on the paragraph above the list, and a table row on anything in its section. Checklists only repeat the text. Only the
- * original is checked: another rule compares the links of translations.
+ * The statements about safety in a text. Paragraphs and list items stand for themselves, but an item may rest on the paragraph above
+ * the list, and a table row on anything in its section. Checklists only repeat the text. Only the original is read: another rule
+ * compares the links of translations.
  */
-export function checkUnsourcedSafety(parsed: ParsedFile): Diagnostic[] {
-	const { file, contentFile, text } = parsed;
-	const citations =
-		contentFile.role === "text" && contentFile.lang === defaultLang ? findKindByName(contentFile.kind).shape.citations : null;
+export function findSafetyStatements(parsed: ParsedFile): SafetyStatement[] {
+	const { contentFile, text } = parsed;
+	const citations = citationsOf(parsed);
 	const pattern = patterns[defaultLang];
 	// A text with a TODO is unfinished.
-	if (!citations || !pattern || /\bTODO\b/.test(text)) return [];
+	if (!citations || !pattern || contentFile.role !== "text" || contentFile.lang !== defaultLang || /\bTODO\b/.test(text))
+		return [];
 	const locate = indexLines(text);
 	return divide(readStatements(parsed, citations.prefix)).flatMap((section) =>
-		section.flatMap(({ passage, ...statement }, index): Diagnostic[] => {
-			const found = pattern.exec(passage.text);
-			if (!found || restsOnSource(statement, section, index)) return [];
-			const [offset] = findRange(passage, found.index, found.index + 1) ?? [0];
-			const message = msg("validate.unsourcedSafety", { words: found[0] });
-			const hint = msg("validate.unsourcedSafety.hint", { prefix: citations.prefix });
-			return [{ code: "unsourced-safety", file, position: locate(offset), message, hint }];
+		section.flatMap((statement, index): SafetyStatement[] => {
+			const found = pattern.exec(statement.passage.text);
+			if (!found) return [];
+			const [offset] = findRange(statement.passage, found.index, found.index + 1) ?? [0];
+			return [{ position: locate(offset), words: found[0], sources: sourcesBehind(statement, section, index) }];
 		}),
 	);
 }
 
-function restsOnSource({ form, cites }: Omit<Statement, "passage">, section: readonly Statement[], index: number): boolean {
-	if (cites) return true;
-	if (form === "row") return section.some((other) => other.cites);
-	return form === "item" && (section.slice(0, index).findLast((other) => other.form === "paragraph")?.cites ?? false);
+/** Finds statements about safety without a link to a source. */
+export function checkUnsourcedSafety(parsed: ParsedFile, statements: readonly SafetyStatement[]): Diagnostic[] {
+	const prefix = citationsOf(parsed)?.prefix ?? "";
+	return statements
+		.filter(({ sources }) => sources.length === 0)
+		.map(({ position, words }) => ({
+			code: "unsourced-safety",
+			file: parsed.file,
+			position,
+			message: msg("validate.unsourcedSafety", { words }),
+			hint: msg("validate.unsourcedSafety.hint", { prefix }),
+		}));
+}
+
+function citationsOf({ contentFile }: ParsedFile) {
+	return "kind" in contentFile ? findKindByName(contentFile.kind).shape.citations : null;
+}
+
+function sourcesBehind({ form, cites }: Statement, section: readonly Statement[], index: number): string[] {
+	if (cites.length > 0) return cites;
+	if (form === "row") return section.flatMap((other) => other.cites);
+	if (form === "item") return section.slice(0, index).findLast((other) => other.form === "paragraph")?.cites ?? [];
+	return [];
 }
 
 /** Divides statements into sections, without their headings. */
@@ -59,15 +76,15 @@ function readStatements({ text, passages, marks }: ParsedFile, prefix: string): 
 	const locate = indexLines(text);
 	const lines = text.split("\n");
 	const checklists = linesOfChecklists(lines);
-	const citing = new Set(
-		marks.flatMap((mark) => (mark.type === "link" && mark.url.startsWith(prefix) ? [mark.position[0]] : [])),
+	const citations = marks.flatMap((mark) =>
+		mark.type === "link" && mark.url.startsWith(prefix) ? [{ line: mark.position[0], key: mark.url.slice(prefix.length) }] : [],
 	);
 	return passages.flatMap((passage): Statement[] => {
 		const [first, last] = [passage.pieces[0]?.[1], passage.pieces.at(-1)?.[2]];
 		if (first === undefined || last === undefined) return [];
 		const [from, to] = [locate(first)[0], locate(last)[0]];
 		if (checklists.has(from)) return [];
-		const cites = lines.slice(from - 1, to).some((_, index) => citing.has(from + index));
+		const cites = citations.flatMap(({ line, key }) => (line >= from && line <= to ? [key] : []));
 		return [{ passage, form: formOf(lines[from - 1] ?? ""), cites }];
 	});
 }

@@ -19,7 +19,7 @@ import { findNumbers } from "./find-numbers.ts";
 import { findPassagesByLang } from "./passages-by-lang.ts";
 import { checkPlainTexts, findPlainTexts, type PlainText } from "./plain-texts.ts";
 import { findSamples } from "./text-samples.ts";
-import { checkUnsourcedSafety } from "./unsourced-safety.ts";
+import { checkUnsourcedSafety, findSafetyStatements } from "./unsourced-safety.ts";
 
 /** A shape with its annotations, which are computed once for all files of that shape. */
 export type Shape = { type: z.ZodType; annotations: Annotation[]; fieldsAt(path: readonly string[]): string[] };
@@ -44,7 +44,7 @@ export function validatePart(
 	const { file, contentFile, body, bodyStart, marks, positions } = parsed;
 	const broken: Part = {
 		...{ file, contentFile, data: null, body, bodyStart, marks, positions },
-		...{ anchors: headingsAmong(marks), references: [], ownLists: [], samples: [], numbers: [], digest: null },
+		...{ anchors: headingsAmong(marks), references: [], ownLists: [], samples: [], numbers: [], safety: [], digest: null },
 	};
 	if (parsed.data === null) return { value: broken, diagnostics: [] };
 	const checked = type.safeParse(parsed.data);
@@ -57,6 +57,7 @@ export function validatePart(
 	const allMarks = [...marks, ...prose.value.marks, ...braces.marks, ...readNotes(parsed)];
 	const references = findReferences(parsed.data, annotations);
 	const passagesByLang = findPassagesByLang(parsed, references, prose.value.passages);
+	const safety = findSafetyStatements(parsed);
 	return {
 		value: {
 			...broken,
@@ -67,6 +68,7 @@ export function validatePart(
 			ownLists: annotations.flatMap(({ rule, path }) => (rule === "own-list" ? [`/${path.join("/")}`] : [])),
 			samples: findSamples(passagesByLang, parsed),
 			numbers: findNumbers(passagesByLang, parsed),
+			safety,
 		},
 		diagnostics: [
 			...prose.diagnostics,
@@ -74,7 +76,7 @@ export function validatePart(
 			...checkPlainTexts(parsed, plainTexts),
 			...checkTypography(passagesByLang, parsed),
 			...checkBareFigures(passagesByLang, parsed),
-			...checkUnsourcedSafety(parsed),
+			...checkUnsourcedSafety(parsed, safety),
 		],
 	};
 }

@@ -72,7 +72,7 @@ function stubScalar(schema: Json, choices: Choices): Scalar {
 	}
 	const kind = schema["x-slug"];
 	if (typeof kind === "string") return scalarToFill(slugs[kind]?.[0] ?? "TODO", schema, choices, slugs[kind]);
-	if (schema["x-source"] === true) return scalarToFill(sources[0], schema, choices, sources);
+	if (schema["x-source"] !== undefined) return scalarToFill(sources[0], schema, choices, sources);
 	if (schema["x-link"] === true || schema["x-link"] === "titled") return scalarToFill("/", schema, choices);
 	if (schema.enum) return scalarToFill(schema.enum[0], schema, choices, schema.enum.map(String));
 	if (schema["x-unique"] === true) return new Scalar(freeNumber());

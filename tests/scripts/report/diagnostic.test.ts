@@ -52,6 +52,8 @@ test("a code is a kebab-case word, and seven of them are warnings (R16.1)", () =
 		["unused-source", "warning"],
 		["missing-source", "warning"],
 		["unsourced-safety", "warning"],
+		["weak-source", "warning"],
+		["stale-safety", "warning"],
 		["unused-image", "warning"],
 	]);
 	expect([isError(at("a", null, "unused-image")), isError(at("a", null))]).toEqual([false, true]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Lang } from "#schemas/shared/languages.ts";
 import { createMarkdownReader } from "#scripts/content/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/content/parse/parse-file.ts";
-import { checkUnsourcedSafety } from "#scripts/content/validate/unsourced-safety.ts";
+import { checkUnsourcedSafety, findSafetyStatements } from "#scripts/content/validate/unsourced-safety.ts";
 import { inEnglish } from "../../../support/in-english.ts";
 
 const readMarkdown = createMarkdownReader();
@@ -13,7 +13,7 @@ function findings(body: string, { kind = "article", lang = "fr" }: { kind?: stri
 	const file = `articles/arrosage/${lang}.md`;
 	const text = `---\ntitle: Bien arroser\n---\n${body}`;
 	const parsed = parseFile({ file, contentFile, hash: "", text }, readMarkdown).value;
-	return inEnglish(checkUnsourcedSafety(parsed)).map(
+	return inEnglish(checkUnsourcedSafety(parsed, findSafetyStatements(parsed))).map(
 		({ message, position }) => `${/^"(.*)" is about safety/.exec(message)?.[1]} ${position?.[0]}`,
 	);
 }

@@ -1,0 +1,32 @@
+import type { Safety } from "#schemas/content/safety.ts";
+import { msg } from "../messages/message.ts";
+import { addYears } from "./dates.ts";
+import { diagnose, type LinkRule, positionOf } from "./link-context.ts";
+
+/** How long a number or a rule may be trusted without reading it again at its source. */
+const yearsTrusted = 1;
+
+/** Numbers and rules of the safety file that were read at their source too long before the date of the run. */
+export const checkStaleSafety: LinkRule = ({ content: { single }, date }) => {
+	const part = single.safety;
+	if (!part?.data || date === null) return [];
+	// The data has been validated.
+	const { countries } = part.data as Safety;
+	return countries
+		.flatMap(({ numbers, ...rules }, country) => [
+			...numbers.map(({ checked }, index) => ({ checked, pointer: `numbers/${index}`, country })),
+			...Object.entries(rules).flatMap(([name, rule]) =>
+				rule && "checked" in rule ? [{ checked: rule.checked, pointer: name, country }] : [],
+			),
+		])
+		.filter(({ checked }) => addYears(checked, yearsTrusted) < date)
+		.map(({ checked, pointer, country }) =>
+			diagnose(
+				part,
+				positionOf(part, `/countries/${country}/${pointer}/checked`),
+				"stale-safety",
+				msg("link.staleSafety", { day: checked, date }),
+				msg("link.staleSafety.hint"),
+			),
+		);
+};
