@@ -46,6 +46,7 @@ const country = z.strictObject({
 	numbers: z.array(phoneNumber).min(1, "has no number").describe("Whom to call, the most urgent first"),
 	electricity: rule.optional().describe("Electricity beside water; leave out what is not certain"),
 	balcony: rule.optional().describe("What a balcony is designed to carry; leave out what is not certain"),
+	pesticides: rule.optional().describe("Products against pests for private persons; leave out what is not certain"),
 });
 
 /** `content/safety.yaml`: emergency numbers and safety rules, by country. */
@@ -55,6 +56,7 @@ export const safety = z.strictObject({
 			emergency: topic.describe("Whom to call after a poisoning"),
 			electricity: topic.describe("Electricity beside water"),
 			balcony: topic.describe("What a balcony may carry"),
+			pesticides: topic.describe("What may be used against pests at home"),
 		})
 		.describe("What each block says besides its countries"),
 	countries: z.array(country).min(1).describe("Countries in the order in which they stand"),

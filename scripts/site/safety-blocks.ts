@@ -41,6 +41,7 @@ export function writeSafetyBlocks({ topics, countries }: Safety, words: Words): 
 		everyCountry: write("emergency"),
 		electricity: write("electricity"),
 		balcony: write("balcony"),
+		pesticides: write("pesticides"),
 	};
 }
 

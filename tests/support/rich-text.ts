@@ -14,7 +14,7 @@ import {
 export type Section = { title: string; subsections: string[]; holds: Partial<Record<Block, number>>; words: number };
 
 /** Blocks that the build fills are one thing each. */
-const fromSafety = { emergency: null, electricity: null, balcony: null } as const;
+const fromSafety = { emergency: null, electricity: null, balcony: null, pesticides: null } as const;
 
 /** What one thing of a block is; a note and a tip are one thing each. */
 const itemTags: Record<Block, RichTag | null> = {

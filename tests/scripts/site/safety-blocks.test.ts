@@ -18,7 +18,7 @@ const country = (name: string, languages: Lang[]): Safety["countries"][number] =
 	numbers: [{ number: "01 40 05 48 48", name: inAllLanguages("centre"), source: "page", checked: "2026-11-23" }],
 });
 const safety: Safety = {
-	topics: { emergency: topic("whom"), electricity: topic("current"), balcony: topic("load") },
+	topics: { emergency: topic("whom"), electricity: topic("current"), balcony: topic("load"), pesticides: topic("law") },
 	countries: [country("France", ["fr"]), { ...country("Germany", ["de"]), electricity: rule }],
 };
 

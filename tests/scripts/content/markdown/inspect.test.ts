@@ -50,13 +50,19 @@ test.each([
 		"a block that is not known",
 		"a\n\n:::danger\nb\n:::",
 		[3, 1],
-		noBlock("danger", "blocks are cards, checklist, faq, note, tip, picture, side-picture, emergency, electricity, balcony"),
+		noBlock(
+			"danger",
+			"blocks are cards, checklist, faq, note, tip, picture, side-picture, emergency, electricity, balcony, pesticides",
+		),
 	],
 	[
 		"a block named like a property",
 		":::constructor\nb\n:::",
 		[1, 1],
-		noBlock("constructor", "blocks are cards, checklist, faq, note, tip, picture, side-picture, emergency, electricity, balcony"),
+		noBlock(
+			"constructor",
+			"blocks are cards, checklist, faq, note, tip, picture, side-picture, emergency, electricity, balcony, pesticides",
+		),
 	],
 	[
 		"a block on one line",
