@@ -62,6 +62,7 @@ test("every article, guide and sheet has a route (R1.1)", () => {
 		"/glossaire",
 		"/guides",
 		"/mes-plantes",
+		"/plantes-dangereuses",
 		"/sitemap",
 		"/urgences",
 	]);
@@ -109,7 +110,7 @@ test.each(langs)("the search index in %s has every article, guide, plant and ter
 	expect(paths("page")).toEqual([
 		...["/application", "/fiches-plantes", "/generateur-plante", "/glossaire"],
 		...entries("glossary").map((slug) => `/glossaire#${slug}`),
-		...["/guides", "/mes-plantes", "/urgences"],
+		...["/guides", "/mes-plantes", "/plantes-dangereuses", "/urgences"],
 	]);
 	expect(readIndex(lang).filter(({ type, picture }) => type !== "page" && !picture)).toEqual([]);
 	expect(
