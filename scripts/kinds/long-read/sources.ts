@@ -1,5 +1,13 @@
 import type { LongReadFacts } from "#schemas/content/long-read.ts";
-import { element, isElement, mapRichText, type RichNode, type RichText, textNode } from "#schemas/content/rich-text.ts";
+import {
+	element,
+	isElement,
+	mapRichText,
+	plainText,
+	type RichNode,
+	type RichText,
+	textNode,
+} from "#schemas/content/rich-text.ts";
 import type { View } from "../kind.ts";
 
 /** Id of the heading of the sources of an article or a guide. */
@@ -18,7 +26,10 @@ export function sourceAnchors(facts: LongReadFacts): string[] {
 	return [sourcesAnchor, ...sourceKeys(facts).map((key) => `source-${key}`)];
 }
 
-/** Adds the number of the source to each citation, «ASPCA [2]», in every text of a value. */
+/** The words of a citation that is shown by its number alone, such as those of our own advice. */
+const numberOnly = "†";
+
+/** Adds the number of the source to each citation, «ASPCA [2]», in every text of a value; «[2]» alone in place of a dagger. */
 export function numberCitations<T>(value: T, keys: readonly string[]): T {
 	return mapRichText(value, ({ type, children }) => ({ type, children: children.map((child) => numberNode(child, keys)) }));
 }
@@ -29,7 +40,9 @@ function numberNode(node: RichNode, keys: readonly string[]): RichNode {
 	if (!isElement(node, "a") || !href.startsWith(citationPrefix))
 		return { ...node, children: node.children.map((child) => numberNode(child, keys)) };
 	const place = keys.indexOf(href.slice(citationPrefix.length)) + 1;
-	return { ...node, children: [...node.children, textNode(`\u00a0[${place}]`)] };
+	const number = `[${place}]`;
+	if (plainText(node) === numberOnly) return { ...node, children: [textNode(number)] };
+	return { ...node, children: [...node.children, textNode(`\u00a0${number}`)] };
 }
 
 /** The list of sources at the end of the page. */

@@ -18,12 +18,13 @@ test("the sources of an article are its own, then those of its figures, each onc
 	expect(sourceAnchors(facts)).toEqual(["sources", "source-aspca", "source-pousse"]);
 });
 
-test("a link to a source shows its number, other links do not (R17.6)", () => {
-	const link = (href: string): RichText => ({
+test("a link to a source shows its number, for a dagger its number alone; other links do not (R17.6)", () => {
+	const link = (href: string, words = "so"): RichText => ({
 		type: "root",
-		children: [{ type: "element", tagName: "a", properties: { href }, children: [{ type: "text", value: "so" }] }],
+		children: [{ type: "element", tagName: "a", properties: { href }, children: [{ type: "text", value: words }] }],
 	});
 	expect(plainText(numberCitations(link("#source-pousse"), ["aspca", "pousse"]))).toBe("so\u00a0[2]");
+	expect(plainText(numberCitations(link("#source-pousse", "†"), ["aspca", "pousse"]))).toBe("[2]");
 	expect(numberCitations({ body: link("#sources") }, ["aspca"])).toEqual({ body: link("#sources") });
 });
 
