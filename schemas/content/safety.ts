@@ -2,7 +2,7 @@ import * as z from "zod";
 import { langs } from "../shared/languages.ts";
 import { day, safetySource, textPerLanguage } from "./fields.ts";
 
-const checked = () => day("Day on which an editor read this at its source");
+const checked = () => day("Day on which an editor read this at its source; leave out until somebody has").optional();
 
 /** A statement that applies everywhere, with its source. */
 const point = z.strictObject({

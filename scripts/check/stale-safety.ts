@@ -12,21 +12,14 @@ export const checkStaleSafety: LinkRule = ({ content: { single }, date }) => {
 	if (!part?.data || date === null) return [];
 	// The data has been validated.
 	const { countries } = part.data as Safety;
-	return countries
-		.flatMap(({ numbers, ...rules }, country) => [
-			...numbers.map(({ checked }, index) => ({ checked, pointer: `numbers/${index}`, country })),
-			...Object.entries(rules).flatMap(([name, rule]) =>
-				rule && "checked" in rule ? [{ checked: rule.checked, pointer: name, country }] : [],
-			),
-		])
-		.filter(({ checked }) => addYears(checked, yearsTrusted) < date)
-		.map(({ checked, pointer, country }) =>
-			diagnose(
-				part,
-				positionOf(part, `/countries/${country}/${pointer}/checked`),
-				"stale-safety",
-				msg("link.staleSafety", { day: checked, date }),
-				msg("link.staleSafety.hint"),
-			),
-		);
+	return countries.flatMap(({ numbers, ...rules }, country) =>
+		[...numbers.map((number, index) => [`numbers/${index}`, number] as const), ...Object.entries(rules)].flatMap(
+			([pointer, entry]) => {
+				const day = entry && "checked" in entry ? entry.checked : undefined;
+				if (day === undefined || addYears(day, yearsTrusted) >= date) return [];
+				const position = positionOf(part, `/countries/${country}/${pointer}/checked`);
+				return [diagnose(part, position, "stale-safety", msg("link.staleSafety", { day, date }), msg("link.staleSafety.hint"))];
+			},
+		),
+	);
 };
