@@ -38,15 +38,20 @@ test.each([
 	["en", "United Kingdom", "999", "France"],
 	["es", "España", "112", "Francia"],
 	["de", "Deutschland", "112", "Frankreich"],
-] as const)("in %s a card that advises to call shows the emergency numbers for %s", (lang, home, number, abroad) => {
-	const { emergency } = pageAt("plant-list", "/fiches-plantes", lang);
-	const onCards = wordsOf(emergency ?? undefined);
-	expect([home, number, abroad].map((words) => onCards.includes(words))).toEqual([true, true, false]);
-	for (const path of ["/entretien", "/entretien/page/2"]) {
-		const all = wordsOf(pageAt("plant-care", path, lang).body);
-		expect([home, number, abroad].map((words) => all.includes(words))).toEqual([true, true, true]);
-	}
-});
+] as const)(
+	"in %s a card that advises to call shows the emergency numbers for %s, the emergency page those of every country (R18.5)",
+	(lang, home, number, abroad) => {
+		const { emergency } = pageAt("plant-list", "/fiches-plantes", lang);
+		const onCards = wordsOf(emergency ?? undefined);
+		expect([home, number, abroad].map((words) => onCards.includes(words))).toEqual([true, true, false]);
+		for (const path of ["/entretien", "/entretien/page/2"]) {
+			const all = wordsOf(pageAt("plant-care", path, lang).body);
+			expect([home, number, abroad].map((words) => all.includes(words))).toEqual([true, true, false]);
+		}
+		const everyCountry = wordsOf(pageAt("plain", "/urgences", lang).body);
+		expect([home, number, abroad].map((words) => everyCountry.includes(words))).toEqual([true, true, true]);
+	},
+);
 
 test("exactly the edible plants describe how to harvest", () => {
 	const edible = cards("fr").filter(({ category }) => category === "plante à manger");
