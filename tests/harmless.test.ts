@@ -17,7 +17,7 @@ const edits: readonly (readonly [name: string, file: string, from: string | RegE
 	["fields in another order", plant, /(coldLimit: 13\n)([\s\S]*)$/, "$2$1"],
 	["a group on lines of its own", plant, "humidity: { min: 40, max: 60 }", "humidity:\n  min: 40\n  max: 60"],
 	["a group that is indented by four", plant, "humidity: { min: 40, max: 60 }", "humidity:\n    min: 40\n    max: 60"],
-	["a list on lines of its own", plant, "windows: [north]", "windows:\n    - north"],
+	["a list on lines of its own", plant, "sources: [aspca, pousse]", "sources:\n  - aspca\n  - pousse"],
 	["a list as far in as its name", plant, "sources: [aspca, pousse]", "sources:\n- aspca\n- pousse"],
 	["spaces behind a colon", plant, "coldLimit: 13", "coldLimit:   13"],
 	["a space before a colon", plant, "coldLimit: 13", "coldLimit : 13"],

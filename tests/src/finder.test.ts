@@ -8,7 +8,15 @@ import type { PlantNeeds } from "#schemas/pages/finder/page-data.ts";
 import type { Listing } from "#schemas/pages/listing.ts";
 import { type FinderQuestion, finderQuestions, finderWishes } from "#schemas/shared/finder.ts";
 import { langs } from "#schemas/shared/languages.ts";
-import { bandAt, bandLux, lightBands, windowDistances, windowSides } from "#schemas/shared/window-light.ts";
+import {
+	bandAt,
+	bandLux,
+	distanceMetres,
+	lightBands,
+	windowDistances,
+	windowPlaces,
+	windowSides,
+} from "#schemas/shared/window-light.ts";
 import { createSafeAlike } from "#scripts/kinds/plant/alike.ts";
 import { root } from "#scripts/project.ts";
 import { readChoice, writeChoice } from "#src/features/catalogue/address.ts";
@@ -38,12 +46,11 @@ const listing: Listing = {
 	textLabel: null,
 };
 
-const noAnswers: Answers = { light: null, side: null, pets: [], time: null, experience: null, air: null, room: null, wish: null };
+const noAnswers: Answers = { light: null, pets: [], time: null, experience: null, air: null, room: null, wish: null };
 
 /** An easy plant of medium light that nothing is said against. */
 const plain: PlantNeeds = {
 	lux: { min: 1500, max: 6000 },
-	windows: ["north", "east"],
 	checks: { min: 7, max: 10 },
 	difficulty: 2,
 	humidity: { min: 40, max: 60 },
@@ -62,8 +69,7 @@ const say = (needs: Partial<PlantNeeds>, answers: Partial<Answers>) => {
 describe("reasons", () => {
 	test.each<[Partial<PlantNeeds>, Partial<Answers>, string]>([
 		[{ lux: { min: 700, max: 3000 } }, { light: "low" }, "fits: for lightLow (lux)"],
-		[{}, { light: "medium", side: "north" }, "fits: for lightFits (lux), for windowSide (windows)"],
-		[{}, { light: "medium", side: "south" }, "fits: for lightFits (lux)"],
+		[{}, { light: "medium" }, "fits: for lightFits (lux)"],
 		[{}, { light: "low" }, "compromise: against lightScant (lux)"],
 		[{}, { light: "bright" }, "compromise: against lightStrong (lux)"],
 		[{ lux: { min: 2500, max: 9000 } }, { light: "low" }, "compromise: against tooDark (lux)"],
@@ -98,7 +104,6 @@ const range = (min: number, max: number) =>
 const severity = fc.constantFrom("none", "mild", "moderate", "unknown");
 const needs: fc.Arbitrary<PlantNeeds> = fc.record({
 	lux: range(300, 60_000),
-	windows: fc.subarray([...windowSides]),
 	checks: range(1, 30),
 	difficulty: fc.integer({ min: 1, max: 5 }),
 	humidity: range(20, 90),
@@ -115,7 +120,6 @@ const garden = fc
 const maybe = <T>(values: readonly T[]) => fc.constantFrom(null, ...values);
 const answers: fc.Arbitrary<Answers> = fc.record({
 	light: maybe(lightBands),
-	side: maybe(windowSides),
 	pets: fc.subarray([...finderQuestions.pets]),
 	time: maybe(finderQuestions.time),
 	experience: maybe(finderQuestions.experience),
@@ -174,9 +178,39 @@ describe("the light planner", () => {
 		["west", "middle", "low"],
 		["south", "sill", "direct"],
 		["south", "near", "bright"],
-		["south", "back", "low"],
+		["south", "middle", "medium"],
 	] as const)("a spot at a %s window, %s, is %s, as in the source (R9.1)", (side, distance, band) => {
 		expect(bandAt(side, distance)).toBe(band);
+	});
+
+	test("at the back of a room it is too dark for every plant, whatever the window (R18.8)", () => {
+		expect(windowSides.map((side) => bandAt(side, "back"))).toEqual(["dark", "dark", "dark", "dark"]);
+	});
+
+	test.each<[string, { min: number; max: number }, string]>([
+		["much light", { min: 5000, max: 12_000 }, "east 0–0.5, south 0.5–1, west 0–0.5"],
+		["medium light", { min: 1500, max: 6000 }, "north 0–0.5, east 0.5–1, south 1–2, west 0.5–1"],
+		["little light", { min: 500, max: 3000 }, "north 0–2, east 0.5–3, south 1–3, west 0.5–3"],
+		["full sun", { min: 15_000, max: 50_000 }, "south 0–0.5"],
+		["more than any window gives", { min: 60_000, max: 90_000 }, ""],
+	])("a plant of %s has its windows and distances from its lux (R18.8)", (_, lux, places) => {
+		expect(
+			windowPlaces(lux)
+				.map(({ side, min, max }) => `${side} ${min}–${max}`)
+				.join(", "),
+		).toBe(places);
+	});
+
+	test("wherever a card sends a plant, the finder has nothing against the light there (R18.8)", () => {
+		fc.assert(
+			fc.property(needs, (needs) => {
+				for (const { side, min, max } of windowPlaces(needs.lux))
+					for (const distance of windowDistances.filter(
+						(each) => min <= distanceMetres[each].min && distanceMetres[each].max <= max,
+					))
+						expect(rate({ slug: "it", needs }, { ...noAnswers, light: bandAt(side, distance) }).verdict).toBe("fits");
+			}),
+		);
 	});
 
 	test("light never increases with distance or in winter; ranges are contiguous (R9.1)", () => {
@@ -223,9 +257,9 @@ describe("the address", () => {
 	});
 
 	test("the planner gives the light of its month, and replaces a manual answer (R9.1)", () => {
-		expect(read("?side=south&distance=near").answers).toMatchObject({ light: "bright", side: "south" });
-		expect(read("?side=south&distance=near&month=1").answers).toMatchObject({ light: "medium", side: "south" });
-		expect(read("?side=south&light=low").answers).toMatchObject({ light: "low", side: null });
+		expect(read("?side=south&distance=near").answers).toMatchObject({ light: "bright" });
+		expect(read("?side=south&distance=near&month=1").answers).toMatchObject({ light: "medium" });
+		expect(read("?side=south&light=low").answers).toMatchObject({ light: "low" });
 		const planned = readChoice("?side=south&light=low", listing).choice;
 		expect(writeChoice(withAnswer(planned, "distance", "sill"), listing)).toBe("?side=south&distance=sill");
 		const full = readChoice("?side=south&distance=sill&month=3&surprise=pothos", listing).choice;

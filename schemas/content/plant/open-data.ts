@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { contentLicence } from "../../shared/content-licence.ts";
 import { langs } from "../../shared/languages.ts";
+import { windowSides } from "../../shared/window-light.ts";
 import { plantFacts } from "./schema.ts";
 
 /** Version of the data format: the major number changes when programs that read the data must change. */
-export const openDataVersion = "1.1.0";
+export const openDataVersion = "2.0.0";
 
 const { shape } = plantFacts;
 const perLanguage = z.strictObject(
@@ -21,7 +22,11 @@ const openPlant = z.strictObject({
 	family: shape.family,
 	category: shape.category,
 	difficulty: shape.difficulty,
-	light: shape.light,
+	light: shape.light.extend({
+		windows: z
+			.array(z.strictObject({ side: z.enum(windowSides), min: z.number(), max: z.number() }))
+			.describe("Windows that suit it, northern hemisphere, each with the distance from the glass in metres"),
+	}),
 	water: shape.water,
 	humidity: shape.humidity,
 	temperature: shape.temperature,

@@ -37,7 +37,7 @@ const toxicity = (who: string) =>
 const saidBy = z
 	.strictObject({
 		latin: source("Accepted botanical name"),
-		light: source("Light, window and distance"),
+		light: source("Light"),
 		water: source("Watering"),
 		feeding: source("Feeding").optional(),
 		repotting: source("Repotting").optional(),
@@ -82,9 +82,7 @@ export const plantFacts = z
 		light: z
 			.strictObject({
 				level: term("light", "Light it thrives in"),
-				lux: range("Light in lux at the leaves", { least: 0, most: 120_000, unit: "lx" }),
-				windows: z.array(term("window", "Side of the window")).min(1).describe("Sides that suit it, northern hemisphere"),
-				distance: range("Distance from the window in metres", { least: 0, most: 20, unit: "m" }),
+				lux: range("Light in lux at the leaves; windows and distances follow from it", { least: 0, most: 120_000, unit: "lx" }),
 			})
 			.describe("Light"),
 		water: z

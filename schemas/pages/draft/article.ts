@@ -112,7 +112,7 @@ function draftText({ name: givenName, plant, topic, target, siteName }: DraftOrd
 	const label = (vocabulary: "light" | "window" | "severity", id: string) => terms[vocabulary][id]?.[lang] ?? id;
 	const light = plant && {
 		level: label("light", plant.light),
-		windows: plant.windows.map((side) => label("window", side)).join(", "),
+		windows: plant.windows.map((side) => `${label("window", side)} ({${side}-window})`).join(", "),
 	};
 	const parts = {
 		light: {

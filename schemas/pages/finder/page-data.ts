@@ -12,8 +12,6 @@ type Range = { min: number; max: number };
 export type PlantNeeds = {
 	/** Lux at the leaves. */
 	lux: Range;
-	/** Sides of the window that suit it. */
-	windows: Terms["window"][];
 	/** Days between two checks of the soil during growth. */
 	checks: Range;
 	/** From 1, very easy, to 5. */
@@ -35,7 +33,6 @@ export type PlantNeeds = {
 /** Facts mentioned in reasons, as text in the page's language. */
 export type FactName =
 	| "lux"
-	| "windows"
 	| "days"
 	| "difficulty"
 	| "humidity"

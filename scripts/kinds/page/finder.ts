@@ -60,7 +60,7 @@ function ask<Question extends FinderQuestion>(id: Question, view: View, label: (
 
 function bandsOf(view: View): FinderPage["bands"] {
 	const bands = lightBands.map((band) => {
-		const label = band === "dim" ? view.string("finder.planner.dim") : view.term("light", band);
+		const label = band === "dark" || band === "dim" ? view.string(`finder.planner.${band}`) : view.term("light", band);
 		return [band, { label, lux: view.figure({ ...bandLux[band], unit: "lux" }) }];
 	});
 	return Object.fromEntries(bands) as FinderPage["bands"];
@@ -77,7 +77,6 @@ function finderPlant(entry: LocalizedEntry<"plant">, alike: readonly LocalizedEn
 		needs: needsOf(facts, view),
 		words: {
 			lux: view.figure({ ...facts.light.lux, unit: "lux" }),
-			windows: facts.light.windows.map((side) => view.term("window", side)).join(", "),
 			days: view.figure({ ...facts.water.growing, unit: "count" }),
 			difficulty: view.term("difficulty", facts.difficulty),
 			humidity: view.figure({ ...facts.humidity, unit: "percent" }),
@@ -98,7 +97,6 @@ function needsOf(facts: PlantFacts, view: View): PlantNeeds {
 	const { cat, dog, child } = facts.toxicity;
 	return {
 		lux: facts.light.lux,
-		windows: facts.light.windows,
 		checks: facts.water.growing,
 		difficulty: view.rank("difficulty", facts.difficulty).place,
 		humidity: facts.humidity,

@@ -1,10 +1,11 @@
-import { type Figures, placeholderPattern } from "#schemas/content/figures.ts";
+import { placeholderPattern } from "#schemas/content/figures.ts";
 import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
 import { eaters } from "#schemas/content/scene.ts";
 import type { Source } from "#schemas/content/site-config.ts";
 import type { DraftPlant, DraftPlantText } from "#schemas/pages/draft/material.ts";
 import { defaultLang, type Lang, perLanguage } from "#schemas/shared/languages.ts";
 import { pickStrings } from "#schemas/shared/plural-forms.ts";
+import { windowPlaces } from "#schemas/shared/window-light.ts";
 import { safetyPattern } from "../safety-words.ts";
 import { wordsOfPages } from "../words-of-pages.ts";
 import { pathOf } from "./card.ts";
@@ -49,7 +50,7 @@ export function draftPlant(
 		latin: facts.latin,
 		path: pathOf(slug, facts),
 		light: facts.light.level,
-		windows: facts.light.windows,
+		windows: windowPlaces(facts.light.lux).map(({ side }) => side),
 		toxicity: eaters.map((who) => {
 			const { severity, source } = facts.toxicity[who];
 			return { who, severity, source: source === undefined ? null : named(source) };
@@ -80,16 +81,8 @@ function partsOnSafety(original: PlantText): DraftPlant["onSafety"] {
 
 /** Numbers of a plant, by the names under which articles may use them as figures. */
 function figuresOf(facts: PlantFacts, ownSource: string): DraftPlant["figures"] {
-	const { light, water } = facts;
-	const figures: Figures = {
-		"light-lux": { ...light.lux, unit: "lux" },
-		"window-distance": { ...light.distance, unit: "metre" },
-		"water-growing": { ...water.growing, unit: "count" },
-		"water-resting": { ...water.resting, unit: "count" },
-		...plant.shape.figures(facts),
-	};
 	return Object.fromEntries(
-		Object.entries(figures).map(([name, { min, max, source = ownSource, ...rest }]) => [
+		Object.entries(plant.shape.figures(facts)).map(([name, { min, max, source = ownSource, ...rest }]) => [
 			hyphenate(name),
 			{ ...(min === max ? (min === undefined ? {} : { value: min }) : { min, max }), ...rest, source },
 		]),

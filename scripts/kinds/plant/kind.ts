@@ -7,6 +7,7 @@ import type { Meta } from "#schemas/pages/page-parts.ts";
 import type { ProfilePage, SheetPage } from "#schemas/pages/plant/page-data.ts";
 import { ownTitle, sheetEnding, type TitleTag, type TitleWords, writeTitle } from "#schemas/pages/title-tag.ts";
 import { cataloguePath, plantDetailsPath } from "#schemas/shared/plant-details.ts";
+import { windowPlaces } from "#schemas/shared/window-light.ts";
 import { affiliateLine } from "../affiliate.ts";
 import { checklistOf } from "../checklist.ts";
 import { emergencyBlock, emergencyLink } from "../emergency.ts";
@@ -40,7 +41,11 @@ export const plant: Kind<PlantFacts, PlantText> = defineKind({
 			present: sheet ? [sheet] : [],
 			absent: Object.fromEntries(sheetLayouts.filter((each) => each !== sheet).map((each) => [each, `sheet: ${each}`])),
 		}),
-		figures: ({ temperature, humidity, coldLimit, size, upkeep, figures }) => ({
+		figures: ({ light, water, temperature, humidity, coldLimit, size, upkeep, figures }) => ({
+			lux: { ...light.lux, unit: "lux" },
+			...windowFigures(light.lux),
+			check: { ...water.growing, unit: "count" },
+			checkWinter: { ...water.resting, unit: "count" },
 			temperature: { ...temperature, unit: "celsius" },
 			humidity: { ...humidity, unit: "percent" },
 			coldLimit: { value: coldLimit, unit: "celsius" },
@@ -92,6 +97,16 @@ export const plant: Kind<PlantFacts, PlantText> = defineKind({
 		sections: searchedSections,
 	},
 });
+
+/** How far from the glass of each window that suits it: `eastWindow`, a range, or from the glass on the longest distance alone. */
+function windowFigures(lux: PlantFacts["light"]["lux"]): Figures {
+	return Object.fromEntries(
+		windowPlaces(lux).map(({ side, min, max }) => [
+			`${side}Window`,
+			{ ...(min === 0 ? { value: max } : { min, max }), unit: "metre" },
+		]),
+	);
+}
 
 /** Centimetres in a usual unit: metres from 100 cm on. */
 function length(centimetres: number): Figures[string] {

@@ -4,6 +4,7 @@ import type { PlantListPage } from "#schemas/pages/page-data.ts";
 import type { Link } from "#schemas/pages/page-parts.ts";
 import { constants } from "#schemas/shared/constants.ts";
 import { cataloguePath } from "#schemas/shared/plant-details.ts";
+import { windowPlaces } from "#schemas/shared/window-light.ts";
 import type { LocalizedEntry, View } from "../kind.ts";
 import { type ListFile, listFiles, type OrderedList, wholeOf } from "../list-files.ts";
 import { sliceOf } from "../paging.ts";
@@ -76,7 +77,7 @@ function traitsOf(entry: LocalizedEntry<"plant">, view: View): Traits {
 	return {
 		options: {
 			light: [light.level],
-			window: light.windows,
+			window: windowPlaces(light.lux).map(({ side }) => side),
 			water: [water.level],
 			difficulty: [difficulty],
 			category: [facts.category],

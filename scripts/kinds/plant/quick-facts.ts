@@ -2,8 +2,9 @@ import { formatNumber } from "#schemas/content/figures.ts";
 import type { PlantFacts } from "#schemas/content/plant/schema.ts";
 import { type Unit, unitIn } from "#schemas/content/units.ts";
 import type { Gauge, LabelledFact } from "#schemas/pages/gauge.ts";
+import { groupBy } from "#schemas/shared/group-by.ts";
 import { growingMonths, monthsOf } from "#schemas/shared/seasons.ts";
-import { windowSides } from "#schemas/shared/window-light.ts";
+import { windowPlaces } from "#schemas/shared/window-light.ts";
 import type { LocalizedEntry, View } from "../kind.ts";
 
 type Range = { min: number; max: number };
@@ -17,13 +18,12 @@ const humidityMarks = [0, 25, 50, 75, 100];
 export function quickFacts(entry: LocalizedEntry<"plant">, view: View): LabelledFact[] {
 	const { facts, text } = entry;
 	const figure = (range: Range, unit: Unit) => view.figure({ ...range, unit });
-	const windows = facts.light.windows.map((side) => view.term("window", side)).join(", ");
 	const days = (range: Range) => view.string("facts.everyDays", { days: figure(range, "count") });
 	return [
 		{ label: view.string("facts.light"), value: `${view.term("light", facts.light.level)} (${figure(facts.light.lux, "lux")})` },
 		{
 			label: view.string("facts.window"),
-			value: `${windows}, ${figure(facts.light.distance, "metre")}`,
+			value: windowsOf(facts, view),
 			gauge: windowPlan(facts, view),
 		},
 		{ label: view.string("facts.waterGrowing"), value: days(facts.water.growing), gauge: waterStrip(facts, view) },
@@ -63,13 +63,21 @@ function upkeepFacts({ upkeep }: PlantFacts, view: View): LabelledFact[] {
 	];
 }
 
+/** The windows that suit it, those with the same distance together: «east, west, 0–0.5 m · south, 0.5–1 m». */
+function windowsOf({ light }: PlantFacts, view: View): string {
+	const places = groupBy(windowPlaces(light.lux), ({ min, max }) => view.figure({ min, max, unit: "metre" }));
+	return [...places]
+		.map(([distance, sides]) => [...sides.map(({ side }) => view.term("window", side)), distance].join(", "))
+		.join("\u00a0· ");
+}
+
 function windowPlan({ light }: PlantFacts, view: View): Gauge {
-	const suiting = windowSides.filter((side) => light.windows.includes(side));
-	return {
-		type: "window",
-		sides: suiting.map((side) => ({ side, letter: view.term("window", side).charAt(0).toUpperCase() })),
-		distance: light.distance,
-	};
+	const sides = windowPlaces(light.lux).map(({ side, ...distance }) => ({
+		side,
+		letter: view.term("window", side).charAt(0).toUpperCase(),
+		distance,
+	}));
+	return { type: "window", sides };
 }
 
 function waterStrip({ water }: PlantFacts, view: View): Gauge {

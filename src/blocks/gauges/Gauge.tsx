@@ -8,7 +8,7 @@ import { WindowPlan } from "./WindowPlan.tsx";
 export function Gauge({ gauge }: { gauge: GaugeData }) {
 	switch (gauge.type) {
 		case "window":
-			return <WindowPlan sides={gauge.sides} distance={gauge.distance} />;
+			return <WindowPlan sides={gauge.sides} />;
 		case "water":
 			return <WaterStrip months={gauge.months} />;
 		case "scale":

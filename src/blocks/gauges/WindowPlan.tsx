@@ -1,6 +1,6 @@
 import type { WindowSide } from "#schemas/pages/gauge.ts";
 
-type Props = { sides: WindowSide[]; distance: { min: number; max: number } };
+type Props = { sides: WindowSide[] };
 
 /** The room on the plan: its origin, the length of its walls, and SVG units per metre. */
 const start = 20;
@@ -11,12 +11,12 @@ const metre = wall / 4;
 
 /**
  * A four by four metre room from above, north at the top. It shows the windows that suit the plant, each with the initial of
- * its direction; the area where the plant can be placed, by distance from the window, is shaded.
+ * its direction; the area in front of each where the plant can be placed is shaded.
  */
-export function WindowPlan({ sides, distance }: Props) {
+export function WindowPlan({ sides }: Props) {
 	return (
 		<svg className="gauge gauge-window" viewBox="0 0 120 120" aria-hidden="true">
-			<path className="gauge-place" d={sides.map(({ side }) => place(side, distance)).join("")} />
+			<path className="gauge-place" d={sides.map(place).join("")} />
 			<rect className="gauge-wall" x={start} y={start} width={wall} height={wall} />
 			{sides.map(({ side, letter }) => {
 				const { x, y } = letterAt[side];
@@ -52,9 +52,9 @@ const pane = {
  * The strip in front of a window, between two distances from its wall; all strips form one path, so that overlaps are no
  * darker.
  */
-function place(side: WindowSide["side"], { min, max }: Props["distance"]): string {
-	const near = min * metre;
-	const far = Math.min(max * metre, wall);
+function place({ side, distance }: WindowSide): string {
+	const near = distance.min * metre;
+	const far = Math.min(distance.max * metre, wall);
 	const depth = far - near;
 	const across = 2 * half;
 	switch (side) {

@@ -6,15 +6,13 @@ import {
 	finderQuestions,
 	finderWishes,
 } from "#schemas/shared/finder.ts";
-import { bandAt, type LightBand, type WindowSide } from "#schemas/shared/window-light.ts";
+import { bandAt, type LightBand } from "#schemas/shared/window-light.ts";
 import { writeChoice } from "../catalogue/address.ts";
 import { type Choice, noChoice, withOptions } from "../catalogue/choice.ts";
 
 /** The visitor's answers. An unanswered question is null and has no effect. */
 export type Answers = {
 	light: LightBand | null;
-	/** Direction of the window, if the light was entered through the planner. */
-	side: WindowSide | null;
 	pets: readonly FinderAnswer<"pets">[];
 	time: FinderAnswer<"time"> | null;
 	experience: FinderAnswer<"experience"> | null;
@@ -40,7 +38,6 @@ export function answersOf(choice: Choice): Answers {
 	const window = side && distance ? bandAt(side, distance, Number(answerTo(choice, "month") ?? 0)) : null;
 	return {
 		light: window ?? answerTo(choice, "light"),
-		side: window && side,
 		pets: finderQuestions.pets.filter((id) => choice.options["pets"]?.includes(id)),
 		time: answerTo(choice, "time"),
 		experience: answerTo(choice, "experience"),

@@ -8,7 +8,6 @@ export const reasonKeys = [
 	"lightStrong",
 	"tooDark",
 	"tooBright",
-	"windowSide",
 	"checksRare",
 	"checksFit",
 	"checksOften",

@@ -1,5 +1,5 @@
 import type { PlantNeeds } from "#schemas/pages/finder/page-data.ts";
-import { bandLux, type LightBand } from "#schemas/shared/window-light.ts";
+import { bandLux, type LightBand, middleOf, suits } from "#schemas/shared/window-light.ts";
 import type { Answers } from "./answers.ts";
 import { rateAir, rateCare, rateRoom, rateWish } from "./criteria.ts";
 import type { Reason, ReasonKey } from "./reasons.ts";
@@ -60,23 +60,17 @@ function ratePets({ toxicity }: PlantNeeds, { pets }: Answers): Reason[] {
 /** A plant is ruled out if the light at the spot is this many times below or above its range. */
 const excludedFactor = 2;
 
-/**
- * Compares the light band of the spot with the plant's range: if the middle of the band is within the range, the plant fits; if
- * only an end of it is, that is a compromise.
- */
-function rateLight({ lux, windows }: PlantNeeds, { light, side }: Answers): Reason[] {
+/** Compares the light of the spot with the plant's range: if it does not suit the plant but reaches into its range, that is a compromise. */
+function rateLight({ lux }: PlantNeeds, { light }: Answers): Reason[] {
 	if (light === null) return [];
 	const spot = bandLux[light];
-	const middle = Math.sqrt(spot.min * spot.max);
 	const because = (key: ReasonKey, side: Reason["side"], weight: number): Reason => ({ key, side, weight, fact: "lux" });
 	if (lux.min > spot.max) return [because("tooDark", lux.min >= excludedFactor * spot.max ? "out" : "against", -6)];
 	if (lux.max < spot.min) return [because("tooBright", lux.max * excludedFactor <= spot.min ? "out" : "against", -6)];
-	if (lux.min > middle) return [because("lightScant", "against", -2)];
-	if (lux.max < middle) return [because("lightStrong", "against", -2)];
-	const fits = because(isDark(light) ? "lightLow" : "lightFits", "for", 4);
-	return side && windows.includes(side) ? [fits, { key: "windowSide", side: "for", weight: 1, fact: "windows" }] : [fits];
+	if (suits(lux, light)) return [because(isDark(light) ? "lightLow" : "lightFits", "for", 4)];
+	return [because(lux.min > middleOf(light) ? "lightScant" : "lightStrong", "against", -2)];
 }
 
 function isDark(light: LightBand): boolean {
-	return light === "dim" || light === "low";
+	return light === "dark" || light === "dim" || light === "low";
 }

@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Gauge, LabelledFact } from "#schemas/pages/gauge.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { type UnitSystem, unitSystems } from "#schemas/shared/units.ts";
-import { defaultContentDir } from "#scripts/project.ts";
 import { findPage } from "../../support/find-page.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
@@ -13,9 +10,7 @@ const path = "/fiches-plantes/aloe-vera";
 /** What the small site makes of its aloe, which three windows suit. */
 async function factsOf(lang: Lang, units?: UnitSystem): Promise<LabelledFact[]> {
 	const workspace = createWorkspace();
-	workspace.write("terms/window.yaml", readFileSync(join(defaultContentDir, "terms", "window.yaml"), "utf8"));
-	const facts = workspace.read("plants/aloe-vera/facts.yaml");
-	workspace.write("plants/aloe-vera/facts.yaml", facts.replace("windows: [south]", "windows: [east, south, west]"));
+	workspace.edit("plants/aloe-vera/facts.yaml", "min: 10000", "min: 7000");
 	const { emitted } = await workspace.compile();
 	if (!emitted) throw new Error("the small site has faults");
 	return findPage(emitted, "sheet", path, lang, units).facts;
@@ -26,16 +21,21 @@ function gauges<Type extends Gauge["type"]>(type: Type, facts: readonly Labelled
 }
 
 test.each([
-	["fr", "ESO"],
-	["en", "ESW"],
-	["es", "ESO"],
-	["de", "OSW"],
-] as const)("in %s the window plan shows the suitable sides with the initials %s, and the distance", async (lang, letters) => {
-	const [plan] = gauges("window", await factsOf(lang));
-	expect(plan?.sides.map(({ letter }) => letter).join("")).toBe(letters);
-	expect(plan?.sides.map(({ side }) => side)).toEqual(["east", "south", "west"]);
-	expect(plan?.distance).toEqual({ min: 0, max: 1 });
-});
+	["fr", "ESO", "est, ouest, 0–0,5 m · sud, 0–1 m"],
+	["en", "ESW", "east, west, 0–0.5 m · south, 0–1 m"],
+	["es", "ESO", "este, oeste, 0–0,5 m · sur, 0–1 m"],
+	["de", "OSW", "Ost, West, 0–0,5 m · Süd, 0–1 m"],
+] as const)(
+	"in %s the window plan has the sides whose light suits the plant, %s, with their distances: %s",
+	async (lang, letters, words) => {
+		const facts = await factsOf(lang);
+		expect(facts.map(({ value }) => value.replaceAll("\u00a0", " "))).toContain(words);
+		const [plan] = gauges("window", facts);
+		expect(plan?.sides.map(({ letter }) => letter).join("")).toBe(letters);
+		expect(plan?.sides.map(({ side }) => side)).toEqual(["east", "south", "west"]);
+		expect(plan?.sides.map(({ distance }) => distance.max)).toEqual([0.5, 1, 0.5]);
+	},
+);
 
 test.each([
 	["fr", "JFMAMJJASOND"],

@@ -14,7 +14,7 @@ test("the plant data set has licence, version and sources (R14.1)", () => {
 	);
 	expect(data.plants.map(({ slug }) => slug).sort()).toEqual(slugs.sort());
 	expect([data.version, data.licence, data.licenceUrl]).toEqual([
-		"1.1.0",
+		"2.0.0",
 		"CC-BY-4.0",
 		"https://creativecommons.org/licenses/by/4.0/",
 	]);
