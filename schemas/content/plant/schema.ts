@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { bandLux, suits } from "../../shared/window-light.ts";
 import { offers } from "../affiliate/offers.ts";
 import {
 	alt,
@@ -116,7 +117,13 @@ export const plantFacts = z
 		path: ["coldLimit"],
 		...problem("shape.coldLimit"),
 	})
-	.refine(changedAfterwards, changedBefore);
+	.refine(changedAfterwards, changedBefore)
+	.superRefine(({ light: { level, lux } }, context) => {
+		// A level that does not exist is found when all of the content is known.
+		if (!Object.hasOwn(bandLux, level) || suits(lux, level)) return;
+		const { error, params } = problem("shape.lightLevel", { least: bandLux[level].min, most: bandLux[level].max });
+		context.addIssue({ code: "custom", path: ["light", "level"], message: error, params });
+	});
 
 const search = {
 	metaTitle: metaTitle().optional(),

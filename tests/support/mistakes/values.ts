@@ -66,6 +66,16 @@ export const valueMistakes = [
 		"write the temperature below which it suffers",
 	),
 	replacing(
+		"a level of light that contradicts the lux",
+		plant,
+		"level: medium",
+		"level: direct",
+		"plants/pothos/facts.yaml:6:10",
+		"invalid-value",
+		"light.level stands for 16000 to 50000 lux, which is not the light that lux asks for.",
+		"choose the level that fits, or correct lux, from which windows and distances follow",
+	),
+	replacing(
 		"a length below nothing",
 		article,
 		"{ min: 3, max: 5,",
