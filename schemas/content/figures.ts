@@ -29,6 +29,12 @@ export const figure = z
 			.min(1)
 			.meta({ "x-source": true })
 			.describe("Source; key of content/sources.yaml, pousse where it is our own rule of thumb"),
+		same: z
+			.string()
+			.min(1)
+			.meta({ "x-figure": true })
+			.describe("The figure that this one repeats, such as plants/pothos#check; both then have one value")
+			.optional(),
 	})
 	.refine(({ value, min, max }) => {
 		const given = [value, min, max].filter((each) => each !== undefined).length;

@@ -23,6 +23,7 @@ import { assignPaths } from "./paths.ts";
 import { checkPictures, shownPhotos } from "./pictures.ts";
 import { checkRedirects } from "./redirects.ts";
 import { checkReferences } from "./references.ts";
+import { checkRepeatedFigures } from "./repeated-figures.ts";
 import { checkRequiredPages } from "./required-pages.ts";
 import { checkSafetyBlocks } from "./safety-blocks.ts";
 import { checkScenes } from "./scenes.ts";
@@ -55,6 +56,7 @@ const rules: readonly LinkRule[] = [
 	checkTitles,
 	checkTitleLengths,
 	checkNumbers,
+	checkRepeatedFigures,
 	checkDates,
 	checkStaleSafety,
 	checkWeakSources,

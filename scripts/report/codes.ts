@@ -66,6 +66,7 @@ export const codes = {
 	"bare-offer": "error",
 	"unknown-figure": "error",
 	"bare-figure": "error",
+	contradiction: "error",
 	"duplicate-path": "error",
 	"duplicate-title": "error",
 	"duplicate-number": "error",

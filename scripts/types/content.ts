@@ -92,7 +92,7 @@ export type ParsedFile = {
 
 /** A value that refers to something elsewhere. `rule` says what kind of reference it is, `of` names the vocabulary or kind. */
 export type Reference = {
-	rule: "term" | "slug" | "source" | "partner" | "image" | "link" | "ui-key";
+	rule: "term" | "slug" | "source" | "figure" | "partner" | "image" | "link" | "ui-key";
 	of: string;
 	pointer: string;
 	value: string;

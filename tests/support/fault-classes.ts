@@ -48,6 +48,7 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 		"an empty text": fault("invalid-value", "pages/about/fr.md:2:7"),
 		"a number out of range, or a range turned round": fault("invalid-value", "plants/pothos/facts.yaml:14:11"),
 		"a text that is too long": fault("too-long", "pages/about/fr.md:3:18"),
+		"the same figure with another value": fault("contradiction", "articles/arrosage/facts.yaml:5:70"),
 		"a list that is too short or too long": fault("invalid-value", "plants/pothos/facts.yaml:25:10"),
 		"another version of the shapes": mistake("unknown-field", "a version of the shapes"),
 		"a file under a wrong name": mistake("unknown-file", "articles/arrosage/FR.md in place of articles/arrosage/fr.md"),

@@ -10,6 +10,7 @@ const keywords = {
 	"x-term": "term",
 	"x-slug": "slug",
 	"x-source": "source",
+	"x-figure": "figure",
 	"x-partner": "partner",
 	"x-image": "image",
 	"x-link": "link",

@@ -76,6 +76,16 @@ export const valueMistakes = [
 		"choose the level that fits, or correct lux, from which windows and distances follow",
 	),
 	replacing(
+		"a figure that repeats one that is not there",
+		article,
+		"unit: centimetre, source: pousse }",
+		"unit: centimetre, source: pousse, same: plants/pothos#chek }",
+		"articles/arrosage/facts.yaml:4:72",
+		"unknown-figure",
+		'No entry has the figure "plants/pothos#chek".',
+		'did you mean "plants/pothos#check"?',
+	),
+	replacing(
 		"a length below nothing",
 		article,
 		"{ min: 3, max: 5,",

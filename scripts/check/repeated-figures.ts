@@ -1,0 +1,43 @@
+import type { Figure } from "#schemas/content/figures.ts";
+import { unitSigns } from "#schemas/content/units.ts";
+import { msg } from "../messages/message.ts";
+import { didYouMean } from "../report/nearest.ts";
+import type { Entry } from "../types/content.ts";
+import { diagnose, eachEntry, kindOf, type LinkRule, positionOf } from "./link-context.ts";
+
+/** A figure that repeats another one has its value: texts that contradict each other cannot both be right. */
+export const checkRepeatedFigures: LinkRule = ({ content: { entries }, brokenSlugs }) => {
+	const figures = new Map(entries.flatMap(figuresOf));
+	return eachEntry(entries, (entry) =>
+		(entry.facts?.references ?? []).flatMap(({ rule, pointer, value: same }) => {
+			const figure = figures.get(addressOf(entry, pointer.split("/").at(-2) ?? ""));
+			// Nothing is known of the figures of invalid facts, which are another finding.
+			if (rule !== "figure" || !entry.facts || !figure || brokenSlugs.has(same.replace(/^.*\/|#.*$/g, ""))) return [];
+			const position = positionOf(entry.facts, pointer);
+			const original = figures.get(same);
+			if (!original) {
+				const hint = didYouMean(same, figures.keys(), msg("link.noSuchFigure.hint"));
+				return [diagnose(entry.facts, position, "unknown-figure", msg("link.noSuchFigure", { same }), hint)];
+			}
+			const [here, there] = [write(figure), write(original)];
+			if (here === there) return [];
+			const message = msg("link.contradiction", { here, same, there });
+			return [diagnose(entry.facts, position, "contradiction", message, msg("link.contradiction.hint", { there }))];
+		}),
+	);
+};
+
+function figuresOf(entry: Entry): [string, Figure][] {
+	const facts = entry.facts?.data;
+	if (!facts) return [];
+	return Object.entries(kindOf(entry).shape.figures(facts)).map(([name, figure]) => [addressOf(entry, name), figure]);
+}
+
+/** How other entries name a figure: `plants/pothos#check`. */
+function addressOf(entry: Entry, name: string): string {
+	return `${kindOf(entry).folder}/${entry.slug}#${name}`;
+}
+
+function write({ value, min, max, unit }: Figure): string {
+	return `${value ?? (min === max ? min : `${min}–${max}`)} ${unitSigns[unit]}`.trim();
+}
