@@ -111,7 +111,6 @@ test.each([
 	["articles/ficus-lyrata", "mix-compost", { value: 50, unit: "percent", source: "pousse" }],
 	["articles/ficus-lyrata", "mix-perlite", { value: 25, unit: "percent", source: "pousse" }],
 	["articles/ficus-lyrata", "mix-bark", { value: 25, unit: "percent", source: "pousse" }],
-	["plants/aloe-vera", "check", { min: 10, max: 15, unit: "count", source: "pousse" }],
 	["plants/aloe-vera", "pup-size", { min: 5, max: 10, unit: "centimetre", source: "pousse" }],
 	["plants/aloe-vera", "dry-time", { value: 24, unit: "hour", source: "pousse" }],
 	["plants/aloe-vera", "first-water", { value: 3, unit: "count", source: "pousse" }],
@@ -125,6 +124,10 @@ test.each([
 	["plants/coffea-arabica", "rooting", { value: 25, unit: "celsius", source: "pousse" }],
 ])("in the facts of %s the figure {%s} is %j (spec §9)", (folder, name, figure) => {
 	expect(readFacts(folder)).toMatchObject({ figures: { [name]: figure } });
+});
+
+test("in the facts of plants/aloe-vera, checks of the soil in growth are ten to fifteen days apart (spec §9)", () => {
+	expect(readFacts("plants/aloe-vera")).toMatchObject({ water: { growing: { min: 10, max: 15 } } });
 });
 
 test("in the facts of plants/anthurium, feeds are two weeks apart (spec §9)", () => {
