@@ -33,7 +33,7 @@ function checkRecommendation({ pointer, value }: Reference, part: Part, context:
 }
 
 /** The entry whose page is at an address or is the target of its redirect. */
-function findPage(url: string, { pages, redirects }: LinkContext): Entry | undefined {
+export function findPage(url: string, { pages, redirects }: LinkContext): Entry | undefined {
 	const path = url.split(/[?#]/)[0] ?? "";
 	return pages.get((redirects.get(path) ?? path).split("#")[0] ?? path);
 }

@@ -56,6 +56,7 @@ export const codes = {
 	// references
 	"unknown-slug": "error",
 	"unknown-term": "error",
+	"unused-term": "warning",
 	"unknown-source": "error",
 	"unused-source": "warning",
 	"missing-source": "warning",

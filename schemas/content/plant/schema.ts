@@ -119,8 +119,8 @@ export const plantFacts = z
 	})
 	.refine(changedAfterwards, changedBefore)
 	.superRefine(({ light: { level, lux } }, context) => {
-		// A level that does not exist is found when all of the content is known.
-		if (!Object.hasOwn(bandLux, level) || suits(lux, level)) return;
+		// A level that does not exist is found when all of the content is known; a new plant begins at 0 lux, until its author fills them in.
+		if (!Object.hasOwn(bandLux, level) || suits(lux, level) || lux.min === 0) return;
 		const { error, params } = problem("shape.lightLevel", { least: bandLux[level].min, most: bandLux[level].max });
 		context.addIssue({ code: "custom", path: ["light", "level"], message: error, params });
 	});

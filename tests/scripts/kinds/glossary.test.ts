@@ -28,6 +28,8 @@ function siteWithTerms(): Workspace {
 		for (const lang of langs) {
 			const [name, definition] = texts[lang];
 			workspace.write(`glossary/${slug}/${lang}.yaml`, `name: ${name}\ndefinition: ${definition}\n`);
+			const guide = `guides/hydroponie/${lang}.md`;
+			workspace.write(guide, `${workspace.read(guide)}\n[${name}](/glossaire#${slug})\n`);
 		}
 	}
 	return workspace;
@@ -74,9 +76,26 @@ test("a term exists in every language, links to a page, and has a unique name (R
 	]);
 });
 
+test("a term that leads to a page without a link to it is reported, with the pages that have one (R16.1)", async () => {
+	const workspace = siteWithTerms();
+	workspace.write("glossary/noeud/facts.yaml", "see: /blog/arrosage\n");
+	expect(await findingsOf(workspace)).toEqual([
+		{
+			file: "glossary/noeud/facts.yaml",
+			code: "unused-term",
+			message: 'The page /blog/arrosage has no link to the term "noeud", which sends readers there.',
+			hint: "link the word there to /glossaire#noeud, or name a page that does: /guides/hydroponie",
+		},
+	]);
+});
+
 test("terms without a page that shows them are reported (R16.1)", async () => {
 	const workspace = siteWithTerms();
 	workspace.remove("pages/glossaire");
+	for (const lang of langs) {
+		const guide = `guides/hydroponie/${lang}.md`;
+		workspace.write(guide, createWorkspace().read(guide));
+	}
 	expect(await findingsOf(workspace)).toEqual([
 		{
 			file: "pages/glossaire",
