@@ -27,7 +27,7 @@ const edits: readonly (readonly [name: string, file: string, from: string | RegE
 	["ends of lines as on Windows", plant, /\n/g, "\r\n"],
 	["a value over several lines", german, "soil: Lockere Erde, im", "soil: >-\n  Lockere Erde, im"],
 	["a value over several lines without a sign", german, "soil: Lockere Erde, im", "soil:\n  Lockere Erde,\n  im"],
-	["a decimal of another length", plant, "min: 0.5", "min: 0.50"],
+	["a decimal of another length", plant, "length: 0.3", "length: 0.30"],
 	["a number with a decimal for a whole one", plant, "coldLimit: 13", "coldLimit: 13.0"],
 	["a field that may be there", plant, "coldLimit: 13", "authority: (Linden & André) G.S.Bunting\ncoldLimit: 13"],
 	["a colon without a space in a value", german, "soil: Lockere Erde", "soil: Erde:Sand, locker:fest"],

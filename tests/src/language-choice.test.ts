@@ -9,6 +9,7 @@ let choice: typeof LanguageChoice;
 beforeEach(async () => {
 	storage = createStorage();
 	vi.stubGlobal("window", { localStorage: storage });
+	vi.stubGlobal("localStorage", storage);
 	vi.stubGlobal("navigator", { languages: ["fr-FR"] });
 	vi.resetModules();
 	choice = await import("#src/data/language-choice.ts");

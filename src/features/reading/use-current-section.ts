@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** A section is current once its heading has passed this share of the viewport height, from the top. */
-const line = 0.3;
+const line = 0.2;
 
 /** The id of the last heading that has been scrolled past; null before the first one, and until mounting. */
 export function useCurrentSection(ids: readonly string[]): string | null {
