@@ -11,8 +11,4 @@ export type SearchItem = {
 	description: string;
 	keywords: string[];
 	picture?: string;
-	sections?: SearchSection[];
 };
-
-/** A titled section of a page, with its anchor. A tuple, because the index has hundreds of them. */
-export type SearchSection = [id: string, heading: string];

@@ -80,8 +80,9 @@ export const constants = {
 	readingWordsPerMinute: 220,
 	/** Tolerance of a stated reading time, relative to the text's length. */
 	readingToleranceShare: 0.2,
-	/** Most results suggested by the site search. */
+	/** Most results suggested by the site search, and how many of these it takes from texts: each is a file to fetch. */
 	searchSuggestionsMax: 8,
+	searchTextsMax: 4,
 	/** Number of articles recommended at the end of an article. */
 	recommendationsShown: 3,
 	/** Number of neighbours from which recommendations are drawn, so that the page does not grow with the site. */

@@ -1,7 +1,4 @@
-/*
- * Text normalization for the search: the build, which indexes the words of a large site, and the app, which looks them up, must do
- * the same.
- */
+/* Text normalization for the search. */
 
 /** Letters that do not decompose into a letter and an accent, as typed on a keyboard. */
 const plain: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss", ς: "σ", ø: "o", ł: "l" };
@@ -21,12 +18,12 @@ export function fold(text: string): string {
 		.replace(/\s/g, " ");
 }
 
-/** The words of a folded text, without duplicates. */
+/** The words of a text, without duplicates. */
 export function wordsOf(folded: string): string[] {
 	return [...new Set(folded.match(/[\p{L}\p{N}]+/gu))];
 }
 
 /** Words that are distinctive: those of one or two letters are in every text. */
-export function distinctiveWords(needle: string): string[] {
-	return wordsOf(needle).filter((word) => word.length > 2);
+export function distinctiveWords(text: string): string[] {
+	return wordsOf(text).filter((word) => word.length > 2);
 }

@@ -51,6 +51,11 @@ export function searchIndexPath(lang: Lang): string {
 	return `/search/${lang}.json`;
 }
 
+/** Folder of the full-text index of a language, with the program of Pagefind that reads it. */
+export function textIndexPath(lang: Lang): string {
+	return `/search/${lang}/`;
+}
+
 /** Address of the page with all search results: bare, with the query. */
 export function searchPagePath(query: string): string {
 	return `/recherche?q=${encodeURIComponent(query)}`;

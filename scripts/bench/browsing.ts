@@ -1,7 +1,6 @@
 import { type Browser, chromium, type Page } from "playwright";
 import type { SearchItem } from "#schemas/pages/search-item.ts";
 import { searchIndexPath } from "#schemas/shared/url.ts";
-import { searchFiles } from "../site/search-index.ts";
 import { type Figure, figure } from "./figure.ts";
 
 const runs = 10;
@@ -88,12 +87,9 @@ async function openApp(browser: Browser, address: string, index?: readonly Searc
 	return page;
 }
 
-/** Serves the search files of a site with these entries: one file, or the parts of a large site. */
+/** Serves these entries as the search index. */
 async function serveIndex(page: Page, index: readonly SearchItem[]): Promise<void> {
-	const files = new Map(searchFiles("fr", index).map(({ file, contents }) => [`/${file}`, contents]));
-	await page.route("**/search/fr**", (route) =>
-		route.fulfill({ body: files.get(new URL(route.request().url()).pathname) ?? "", contentType: "application/json" }),
-	);
+	await page.route(`**${searchIndexPath("fr")}`, (route) => route.fulfill({ json: index }));
 }
 
 /** Starts the measurement before the action: a promise that is awaited right away could be created after it. */

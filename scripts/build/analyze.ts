@@ -3,7 +3,6 @@ import { readDetail } from "#schemas/content/detail.ts";
 import { sheetLayouts } from "#schemas/content/plant/schema.ts";
 import { countWords, minutesFor } from "#schemas/content/reading.ts";
 import { addressesIn, plainText, type RichNode, type RichText } from "#schemas/content/rich-text.ts";
-import type { SearchSection } from "#schemas/pages/search-item.ts";
 import { defaultLang, type Lang } from "#schemas/shared/languages.ts";
 import { isInternal } from "#schemas/shared/url.ts";
 import { checkEntry } from "../check/entry-rules.ts";
@@ -20,7 +19,7 @@ import { msg } from "../messages/message.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import { attempt } from "../report/internal.ts";
 import { hashBytes, hashData } from "../store/hash.ts";
-import type { ListedFile, Mark, Part, TextDigest, TextSample } from "../types/content.ts";
+import type { AnchoredHeading, ListedFile, Mark, Part, TextDigest, TextSample } from "../types/content.ts";
 
 /** Files that are processed together, since they depend on each other: those of an entry, or a single file. */
 export type FileGroup = { name: string; files: ListedFile[] };
@@ -152,7 +151,7 @@ function withDigest(part: Part): Part {
 	return { ...part, digest };
 }
 
-function headingsIn(node: RichNode): SearchSection[] {
+function headingsIn(node: RichNode): AnchoredHeading[] {
 	if (node.type === "text") return [];
 	const { tagName, properties, children } = node;
 	if (tagName !== "h2" && tagName !== "h3") return children.flatMap(headingsIn);

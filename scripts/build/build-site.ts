@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Timings } from "#schemas/pages/dashboard/report.ts";
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
-import { langs } from "#schemas/shared/languages.ts";
+import { type Lang, langs, perLanguage } from "#schemas/shared/languages.ts";
 import { offlineShellPath, webManifestPath, workerPath } from "#schemas/shared/offline.ts";
 import { basePathOf } from "#schemas/shared/url.ts";
 import { type Message, msg } from "../messages/message.ts";
 import { isError, sortDiagnostics, UsageError } from "../report/diagnostic.ts";
 import { writeFeeds } from "../site/feeds.ts";
-import { searchFiles } from "../site/search-index.ts";
+import { searchFile } from "../site/search-index.ts";
 import { hashData } from "../store/hash.ts";
 import { openStore, type Store, type StoredFile } from "../store/store.ts";
 import type { Emitted } from "../types/site.ts";
@@ -19,6 +19,7 @@ import { assertReplaceable, markFile, writeMark } from "./build-mark.ts";
 import type { BuildOptions, Built } from "./build-options.ts";
 import { compileAgain } from "./compile.ts";
 import { dashboardReport, pageWeight, reportFile, timingsFile } from "./dashboard-report.ts";
+import { makeFullText } from "./full-text.ts";
 import { withLock } from "./lock.ts";
 import { checkMachineFiles } from "./machine-files.ts";
 import { filesOf } from "./make-data.ts";
@@ -89,7 +90,8 @@ export async function buildSite(given: BuildOptions): Promise<Built> {
 						stopped.abort();
 					},
 				);
-				Object.assign(built, site);
+				problems.push(...(site.problems ?? []));
+				Object.assign(built, { ...site, problems });
 			}
 		}
 		for (const each of [store, apps]) problems.push(...[each.save()].flatMap((problem) => problem ?? []));
@@ -122,15 +124,18 @@ async function replaceSite(
 	const next = beginNextSite(outDir);
 	onStage("render");
 	const head = headLinks(bundle, readIcon(options.publicDir), options.killWorker);
-	const made = await makePages(emitted, emitted.pages, { ...workshop, bundle, head });
-	if (made.pages === null) {
+	const made = await makePages(emitted, emitted.pages, { ...workshop, bundle, head }, (pages) => {
+		const searched = (wanted: Lang) => pages.flatMap(({ lang, files }) => (lang === wanted ? files.searched : []));
+		return makeFullText(perLanguage(searched), store, workshop.codeHash);
+	});
+	const { pages, beside: fullText } = made;
+	if (pages === null || fullText === null) {
 		discard(next);
 		return { diagnostics: sortDiagnostics([...diagnostics, ...made.diagnostics]) };
 	}
-	const { pages } = made;
 	onStage("draw");
 	const pictures = await makePictures(picturesOf(emitted), store, join(options.contentDir, "images"));
-	const lists = await makeLists(emitted, workshop);
+	const lists = [...(await makeLists(emitted, workshop)), ...fullText.files];
 	linkInto(next, [...pages.flatMap((page) => [...filesOf(page), ...page.documents]), ...pictures, ...lists], store.objects);
 	onStage("offline");
 	const findings = [...diagnostics, ...made.diagnostics];
@@ -152,7 +157,8 @@ async function replaceSite(
 	const settledMs = Date.now();
 	store.put(recordKey, { settledMs, environment: checked.environment } satisfies SiteRecord);
 	const output = { hash: surveyOutput(options).hash, settledMs };
-	return { diagnostics: all, pages: pages.flatMap(({ documents }) => documents).length, output };
+	const problems = fullText.problem ? [fullText.problem] : [];
+	return { diagnostics: all, pages: pages.flatMap(({ documents }) => documents).length, output, problems };
 }
 
 function readIcon(publicDir: string): string {
@@ -170,7 +176,7 @@ async function fillStore(
 	onStage("render");
 	const head = headLinks(bundle, readIcon(publicDir), killWorker);
 	const own = emitted.pages.filter(({ path }) => isOfShard(shard, path));
-	const { pages, diagnostics } = await makePages(emitted, own, { ...workshop, bundle, head });
+	const { pages, diagnostics } = await makePages(emitted, own, { ...workshop, bundle, head }, async () => null);
 	if (!pages) return { diagnostics };
 	onStage("draw");
 	const all = picturesOf(emitted);
@@ -192,7 +198,7 @@ async function makeLists(emitted: Emitted, { store, codeHash }: Workshop): Promi
 	for (const lang of langs) {
 		const items = () => emitted.searchItems()[lang];
 		const itemsHash = store.memo(`search items ${lang} ${emitted.surface}`, () => hashData(JSON.stringify(items())));
-		lists.push(...(await store.files(`search ${lang} ${codeHash} ${itemsHash}`, () => searchFiles(lang, items()))));
+		lists.push(...(await store.files(`search ${lang} ${codeHash} ${itemsHash}`, () => [searchFile(lang, items())])));
 	}
 	return lists;
 }
@@ -245,17 +251,17 @@ async function writeWholeSite(
 	linkInto(next, [...feeds, ...stored, ...icons], store.objects);
 	linkInto(next, compressed, apps.objects);
 	if (killWorker) writeInto(next, [{ file: workerPath.slice(1), contents: bundle.workers.kill }]);
-	else await writePacks(next, { emitted, bundle, compressed, json: data }, { store, codeHash });
+	else await writePacks(next, { emitted, bundle, compressed, data }, { store, codeHash });
 }
 
 /** Writes the packs of the site, then the worker, which lists them. Packs of a first visit also have compressed variants. */
 async function writePacks(
 	next: string,
-	{ emitted, bundle, compressed, json }: Pick<WholeSite, "emitted" | "bundle"> & Record<"compressed" | "json", StoredFile[]>,
+	{ emitted, bundle, compressed, data }: Pick<WholeSite, "emitted" | "bundle"> & Record<"compressed" | "data", StoredFile[]>,
 	{ store, codeHash }: Pick<Workshop, "store" | "codeHash">,
 ): Promise<void> {
 	const sources = {
-		json: json.filter(({ file }) => file.endsWith(".json")),
+		data: data.filter(({ file }) => file.endsWith(".json") || file.startsWith("search/")),
 		photos: emitted.photos,
 		dir: next,
 		appBytes: weighApp(next, Object.keys(bundle.assets), compressed),

@@ -7,6 +7,7 @@ import { attempt } from "../report/internal.ts";
 import { linksOf } from "../site/links-of.ts";
 import { createPageMaker } from "../site/page-data.ts";
 import { markdownOfPage } from "../site/page-markdown.ts";
+import { searchTextsOf } from "../site/search-text.ts";
 import { hashData } from "../store/hash.ts";
 import { type ObjectFolders, type Objects, openObjects } from "../store/objects.ts";
 import { type Store, type StoredFile, storeFile } from "../store/store.ts";
@@ -14,8 +15,11 @@ import type { Bodies, CompleteEntry } from "../types/content.ts";
 import type { AnchorParts, Card, Emitted, EmittedPage, PageLinks, PageSources, SharedData } from "../types/site.ts";
 import type { Pool, Prepare } from "./threads.ts";
 
-/** The data of a page as JSON, its text as Markdown if search engines may list it, and its links. */
-export type PageFiles = { data: StoredFile; markdown: StoredFile | null; links: PageLinks };
+/**
+ * The data of a page as JSON, its text as Markdown if search engines may list it, what the full-text index reads of it (no files of
+ * the site: each is named by where its results lead to), and its links.
+ */
+export type PageFiles = { data: StoredFile; markdown: StoredFile | null; searched: StoredFile[]; links: PageLinks };
 
 /** What the data of all pages are made with, as plain data, so that it can be sent to a thread. */
 type DataOptions = {
@@ -57,7 +61,7 @@ export async function makeData(
 		const inputs = sources ? hashSources(sources) : surface;
 		const key = `data ${frames[lang]} ${bodies.keyOf(page.entry)} ${inputs} ${lang}${path}`;
 		const found = store.find<PageFiles>(key);
-		known[index] = found && store.areIntact(filesOf(found)) ? found : null;
+		known[index] = found && store.areIntact([...filesOf(found), ...found.searched]) ? found : null;
 		if (!known[index]) wanted.push({ index, key, page, sources });
 	}
 	const alone = wanted.flatMap(({ page: { origin }, sources }) => (sources ? [itemOf(origin, sources, bodies)] : []));
@@ -77,7 +81,7 @@ export async function makeData(
 	return { value: known, diagnostics };
 }
 
-/** All files of a page but its documents. */
+/** The files of a page in the site, but its documents. */
 export function filesOf({ data, markdown }: PageFiles): StoredFile[] {
 	return markdown ? [data, markdown] : [data];
 }
@@ -117,6 +121,7 @@ function createPageStore(objects: Objects, { ends, site }: DataOptions): (page: 
 		return {
 			data: write(pageDataPath(path, lang), JSON.stringify(page)),
 			markdown: markdown === null ? null : write(pageMarkdownPath(path, lang), markdown),
+			searched: searchTextsOf(page).map((text) => storeFile({ file: text.path, contents: text.html }, objects)),
 			links: linksOf(page, targets),
 		};
 	};

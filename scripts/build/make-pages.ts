@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Store } from "../store/store.ts";
 import type { Emitted, EmittedPage } from "../types/site.ts";
-import { makeData } from "./make-data.ts";
+import { makeData, type PageFiles } from "./make-data.ts";
 import { makeDocuments, type SitePage } from "./make-documents.ts";
 import type { Bundle } from "./render/bundle.ts";
 import type { HeadLinks } from "./render/documents.ts";
@@ -10,20 +10,31 @@ import type { Pool } from "./threads.ts";
 /** What pages are made with; `codeHash` is that of our own code. */
 export type PageMaking = { bundle: Bundle; head: HeadLinks; store: Store; pool: Pool; codeHash: string };
 
-/** The data of pages, then their documents, all of them in the store; `pages` is null if one of them failed. */
-export async function makePages(
+/** Pages in the store, null if one of them failed, and what was made beside their documents. */
+type MadePages<Beside> = { pages: SitePage[] | null; beside: Beside | null; diagnostics: Diagnostic[] };
+
+/** A page whose data have been made. */
+type PageWithData = Pick<EmittedPage, "path" | "lang" | "origin"> & { files: PageFiles };
+
+/** The data of pages, then their documents, and `beside` these what another process makes of the data. */
+export async function makePages<Beside>(
 	emitted: Emitted,
 	pages: readonly EmittedPage[],
 	{ bundle, head, ...making }: PageMaking,
-): Promise<{ pages: SitePage[] | null; diagnostics: Diagnostic[] }> {
+	beside: (data: readonly PageWithData[]) => Promise<Beside>,
+): Promise<MadePages<Beside>> {
 	const data = await makeData(emitted, pages, making);
 	const withData = pages.flatMap(({ path, lang, origin }, index) => {
 		const files = data.value[index];
 		return files ? [{ path, lang, origin, files }] : [];
 	});
-	if (withData.length < pages.length) return { pages: null, diagnostics: withoutRepeats(data.diagnostics) };
-	const documents = await makeDocuments(withData, { ...making, app: bundle.files, head, shells: emitted.shells });
+	if (withData.length < pages.length) return { pages: null, beside: null, diagnostics: withoutRepeats(data.diagnostics) };
+	const [documents, madeBeside] = await Promise.all([
+		makeDocuments(withData, { ...making, app: bundle.files, head, shells: emitted.shells }),
+		beside(withData),
+	]);
 	return {
+		beside: madeBeside,
 		pages: documents.value.length < pages.length ? null : documents.value,
 		diagnostics: withoutRepeats(documents.diagnostics),
 	};

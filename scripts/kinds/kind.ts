@@ -11,7 +11,6 @@ import type { Terms } from "#schemas/generated/terms.ts";
 import type { UiKey } from "#schemas/generated/ui-strings.ts";
 import type { PageData } from "#schemas/pages/page-data.ts";
 import type { Link, Summary } from "#schemas/pages/page-parts.ts";
-import type { SearchSection } from "#schemas/pages/search-item.ts";
 import type { TitleTag, TitleWords } from "#schemas/pages/title-tag.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
 import type { SafetyTopic } from "#schemas/shared/safety-topics.ts";
@@ -19,15 +18,14 @@ import type { UnitSystem } from "#schemas/shared/units.ts";
 import type { ListFile } from "./list-files.ts";
 
 /**
- * An entry in one language, placeholders filled in. `headings` are those of levels 2 and 3, as plain text; `words` counts the
- * Markdown (`ViewTexts.body`) and the fields; `file` is the path of its text in the content folder.
+ * An entry in one language, placeholders filled in. `words` counts the Markdown (`ViewTexts.body`) and the fields; `file` is the path of
+ * its text in the content folder.
  */
 export type Localized<Facts, Text> = {
 	slug: string;
 	lang: Lang;
 	facts: Facts;
 	text: Text;
-	headings: SearchSection[];
 	words: number;
 	file: string;
 };
@@ -229,8 +227,6 @@ export type KindList<Facts, Text> = {
 export type KindSearch<Facts, Text> = {
 	/** Names of its subject in its language; empty for texts about several subjects. */
 	names(entry: Localized<Facts, Text>): string[];
-	/** Sections of its page that results link to, in order. */
-	sections(entry: Localized<Facts, Text>, view: View): SearchSection[];
 };
 
 /**
@@ -273,7 +269,7 @@ const defaults = {
 		published: () => null,
 	},
 	list: { kinds: () => [], parts: () => 1, anchorParts: () => new Map(), files: () => [] },
-	search: { names: () => [], sections: () => [] },
+	search: { names: () => [] },
 } satisfies { [Group in GroupName]: Partial<Kind<object, object>[Group]> };
 
 type GroupName = "shape" | "address" | "card" | "page" | "list" | "search";

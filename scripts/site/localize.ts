@@ -133,8 +133,8 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 
 /** An entry in one language, with placeholders unfilled. */
 function inWords({ slug, facts, texts }: CompleteEntry, lang: Lang): AnyEntry {
-	const { text, file, words, headings } = texts[lang];
-	return { slug, lang, facts, text, file, words, headings };
+	const { text, file, words } = texts[lang];
+	return { slug, lang, facts, text, file, words };
 }
 
 function namesOf(entry: CompleteEntry, first: Lang): string[] {
@@ -143,13 +143,10 @@ function namesOf(entry: CompleteEntry, first: Lang): string[] {
 }
 
 function localizeEntry(entry: CompleteEntry, tools: LanguageTools, write: WriteFigure, pictures: ShownPictures): AnyEntry {
-	const { text, headings, ...rest } = inWords(entry, tools.lang);
-	const figures = findKindByName(entry.kind).shape.figures(entry.facts);
+	const { text, ...rest } = inWords(entry, tools.lang);
 	return {
 		...rest,
 		text: finish(text, entry, tools, write, pictures),
-		// Headings are plain text, in which braces from inline code can no longer be told from placeholders.
-		headings: Object.keys(figures).length === 0 ? headings : fillFigures(headings, (name) => figures[name], write),
 	};
 }
 

@@ -1,7 +1,9 @@
 import { element, type Faq, type RichNode, type RichText, textNode } from "#schemas/content/rich-text.ts";
 import type { LongReadPage, PlantCarePage, ScreenPage } from "#schemas/pages/page-data.ts";
 import type { ProfilePage, SheetPage } from "#schemas/pages/plant/page-data.ts";
+import { rankingAnchor } from "../kinds/long-read/page.ts";
 import { withoutPlates } from "../kinds/long-read/plates.ts";
+import { careAnchor } from "../kinds/plant/sections.ts";
 import { bullets, heading, link, links, list, paragraph } from "./text-nodes.ts";
 
 /** The text of a page as one RichText with headings from level 2 on, without interactive parts: for feeds and Markdown files. */
@@ -57,11 +59,11 @@ function nodesOf(page: ScreenPage): RichNode[] {
 function longRead({ subtitle, introTitle, intro, ranking, body, conclusion, sources, affiliateLine }: LongReadPage): RichNode[] {
 	return [
 		paragraph(subtitle),
-		heading("h2", introTitle),
+		heading("h2", introTitle, "page-intro"),
 		...intro.children,
 		...(ranking
 			? [
-					heading("h2", ranking.title),
+					heading("h2", ranking.title, rankingAnchor),
 					...ranking.items.flatMap(({ name, path, starsLabel, benefits, care, placement }) => [
 						element("h3", [link(path, name)]),
 						paragraph(starsLabel),
@@ -72,7 +74,7 @@ function longRead({ subtitle, introTitle, intro, ranking, body, conclusion, sour
 		...withoutPlates(body).children,
 		...(conclusion
 			? [
-					heading("h2", conclusion.title),
+					heading("h2", conclusion.title, "page-conclusion"),
 					...conclusion.text.children,
 					element("p", [link(conclusion.cta.path, conclusion.cta.label)]),
 				]
@@ -88,11 +90,11 @@ function disclosure({ affiliateLine }: { affiliateLine: string | null }): RichNo
 }
 
 /** A plant whose care is described on its sheet is a link to the sheet. */
-function plantCare({ name, latin, path, toxicity, details }: PlantCarePage["plants"][number]): RichNode[] {
-	if (!details) return [heading("h2", name), ...links(path === null ? [] : [{ path, label: latin }])];
+export function plantCare({ slug, name, latin, path, toxicity, details }: PlantCarePage["plants"][number]): RichNode[] {
+	if (!details) return [heading("h2", name, slug), ...links(path === null ? [] : [{ path, label: latin }])];
 	const { facts, care } = details;
 	return [
-		heading("h2", name),
+		heading("h2", name, slug),
 		element("p", [element("em", [textNode(latin)])]),
 		...harms(toxicity),
 		...quickFacts({ facts }),
@@ -125,7 +127,7 @@ function inSections<Id extends string>(
 ): RichNode[] {
 	return sections.flatMap(({ id, title }) => {
 		const found = nodes[id] ?? [];
-		return found.length > 0 ? [heading("h2", title), ...found] : [];
+		return found.length > 0 ? [heading("h2", title, id), ...found] : [];
 	});
 }
 
@@ -134,7 +136,7 @@ function guideSections(page: SheetPage): Partial<Record<SheetPage["sections"][nu
 		...shared(page),
 		history: page.history.children,
 		benefits: list(page.benefits.items),
-		care: page.care.flatMap(({ title, text: said }) => [heading("h3", title), ...said.children]),
+		care: page.care.flatMap(({ id, title, text: said }) => [heading("h3", title, careAnchor(id)), ...said.children]),
 		propagation: list(page.propagation, "ol"),
 		harvest: list(page.harvest?.items ?? [], "ol"),
 		varieties: list(page.varieties?.items ?? []),
@@ -146,7 +148,10 @@ function guideSections(page: SheetPage): Partial<Record<SheetPage["sections"][nu
 function profileSections(page: ProfilePage): Partial<Record<ProfilePage["sections"][number]["id"], RichNode[]>> {
 	return {
 		...shared(page),
-		care: page.care.flatMap(({ title, badge, text: said }) => [heading("h3", `${title} (${badge})`), ...said.children]),
+		care: page.care.flatMap(({ id, title, badge, text: said }) => [
+			heading("h3", `${title} (${badge})`, careAnchor(id)),
+			...said.children,
+		]),
 		"in-depth": page.tabs.flatMap(({ title, text: said }) => [heading("h3", title), ...said.children]),
 		propagation: [heading("h3", page.propagation.method), ...list(page.propagation.steps, "ol")],
 		issues: page.issues.flatMap(({ problem, solution }) => [heading("h3", problem), ...solution.children]),

@@ -7,10 +7,6 @@ import { findKindByName } from "../kinds/kinds.ts";
 import type { Site } from "../types/content.ts";
 import type { Artifact } from "../types/site.ts";
 import type { Locale } from "./localize.ts";
-import { splitIndex } from "./search-split.ts";
-
-/** Size in characters, about 120 KB compressed, up to which the index is a single file. */
-const wholeMax = 360_000;
 
 /** Search items of a language, sorted by path. */
 export function searchItemsIn(site: Site, { view, localize }: Locale): SearchItem[] {
@@ -21,7 +17,6 @@ export function searchItemsIn(site: Site, { view, localize }: Locale): SearchIte
 			if (!type) return [];
 			// Visitors may know its name in any language.
 			const keywords = new Set([badge ?? "", ...view.texts.names(localize(entry))]);
-			const sections = kind.search.sections(localize(entry), view);
 			return [
 				{
 					title,
@@ -30,18 +25,15 @@ export function searchItemsIn(site: Site, { view, localize }: Locale): SearchIte
 					description,
 					keywords: [...keywords].filter((each) => each && each !== title),
 					...(picture ? { picture: smallestOf(picture) } : {}),
-					...(sections.length > 0 ? { sections } : {}),
 				},
 			];
 		})
 		.sort((a, b) => byText(a.path, b.path));
 }
 
-/** `search/<lang>.json` with all items; on a large site it is the root of an index split into small files. */
-export function searchFiles(lang: Lang, items: readonly SearchItem[]): Artifact[] {
-	const whole = JSON.stringify(items);
-	const files = whole.length <= wholeMax ? [{ path: searchIndexPath(lang), contents: whole }] : splitIndex(lang, items);
-	return files.map(({ path, contents }) => ({ destination: "dist", file: path.slice(1), contents }));
+/** `search/<lang>.json`, with all items. */
+export function searchFile(lang: Lang, items: readonly SearchItem[]): Artifact {
+	return { destination: "dist", file: searchIndexPath(lang).slice(1), contents: JSON.stringify(items) };
 }
 
 /** The narrowest file of a picture in WebP, which every current browser supports. */

@@ -33,9 +33,9 @@ export function bullets(items: readonly RichNode[][], tag: "ul" | "ol" = "ul"): 
 	);
 }
 
-/** A heading without an anchor. */
-export function heading(tag: "h2" | "h3", words: string): RichElement {
-	return element(tag, [textNode(words)]);
+/** A heading, with the anchor that the page gives it, if any. */
+export function heading(tag: "h2" | "h3", words: string, id?: string): RichElement {
+	return element(tag, [textNode(words)], id === undefined ? {} : { id });
 }
 
 /** A paragraph of plain text. */

@@ -3,7 +3,6 @@ import type { RichText } from "#schemas/content/rich-text.ts";
 import type { Safety } from "#schemas/content/safety.ts";
 import type { Navigation, Redirect, SiteConfig, Source } from "#schemas/content/site-config.ts";
 import type { TextPart } from "#schemas/content/translation.ts";
-import type { SearchSection } from "#schemas/pages/search-item.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
 
 import type { ContentFile, PhotoSource } from "./content-file.ts";
@@ -137,12 +136,15 @@ export type Part = {
 	digest: TextDigest | null;
 };
 
+/** A heading that links may lead to. */
+export type AnchoredHeading = [id: string, heading: string];
+
 /** Summary of a text, kept without its Markdown. */
 export type TextDigest = {
 	/** Number of words in its Markdown, in the body and in fields. */
 	words: number;
 	/** Its headings of levels 2 and 3 that have an id, in order, as plain text. */
-	headings: SearchSection[];
+	headings: AnchoredHeading[];
 	/** Addresses within the site that its body links to, without duplicates. */
 	leadsTo: string[];
 	/** Addresses of the detail drawings shown in its body and fields, without duplicates. */

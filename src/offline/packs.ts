@@ -109,6 +109,7 @@ export async function isIntact(pack: Pack): Promise<boolean> {
 
 /** Content types by file extension, as a host assigns them. */
 const types: Record<string, string> = {
+	js: "text/javascript",
 	json: "application/json",
 	svg: "image/svg+xml",
 	webp: "image/webp",

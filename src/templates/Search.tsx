@@ -13,6 +13,9 @@ import { SearchLinks } from "#src/features/search/SearchLinks.tsx";
 import { SlashSwitch } from "#src/features/search/SlashSwitch.tsx";
 import { useSearch } from "#src/features/search/use-search.ts";
 
+/** The number of pages found by their texts that are shown at first, and added by each step. */
+const textsPerStep = 12;
+
 /** With this many hits or fewer there is room for suggestions below them. */
 const fewHits = 12;
 
@@ -22,17 +25,21 @@ export function Search({ page }: { page: SearchPage }) {
 	const navigate = useNavigate();
 	const localize = useLocalize();
 	const query = useQuery();
-	const { state, found, more, ask } = useSearch(shell.lang, query, Number.POSITIVE_INFINITY);
+	const [textsShown, setTextsShown] = useState({ query: "", max: textsPerStep });
+	const textsMax = textsShown.query === query ? textsShown.max : textsPerStep;
+	const { state, found, texts, textState, ask } = useSearch(shell.lang, query, Number.POSITIVE_INFINITY, textsMax);
 	useEffect(() => {
 		if (query !== "") ask();
 	}, [query, ask]);
 	const failed = state === "failed" || state === "lost";
+	const total = (found?.total ?? 0) + texts.total;
+	const answered = found !== null && (total > 0 || textState !== "waiting");
 	const message = messageOf();
 	function messageOf() {
 		if (query === "") return "";
 		if (failed) return t("search.failed");
-		if (!found || state === "waiting") return t("search.loading");
-		return found.near ? t("search.none", { query }) : t("search.results", { query, count: found.total });
+		if (!answered || textState === "waiting") return t("search.loading");
+		return found.near || total === 0 ? t("search.none", { query }) : t("search.results", { query, count: total });
 	}
 	return (
 		<article className="results">
@@ -49,20 +56,21 @@ export function Search({ page }: { page: SearchPage }) {
 					{t("search.retry")}
 				</button>
 			)}
+			{query !== "" && textState === "failed" && <p className="search-note">{t("search.titlesOnly")}</p>}
 			{found?.near && found.total > 0 && <p className="label">{t("search.near")}</p>}
-			{found && <Results hits={found.hits} />}
-			{more && (
-				<button type="button" className="button quiet" onClick={more}>
+			{answered && <Results found={found.hits} texts={texts} />}
+			{texts.hits.length < texts.total && (
+				<button type="button" className="button quiet" onClick={() => setTextsShown({ query, max: textsMax + textsPerStep })}>
 					{t("search.more")}
 				</button>
 			)}
-			{(!found || found.total <= fewHits) && (
+			{(!answered || total <= fewHits) && (
 				// A new key once there are hits: it is then a new element, which does not count as a layout shift.
 				<SearchLinks
-					key={String(found !== null)}
+					key={String(answered)}
 					page={page}
-					entrances={!found || found.total === 0}
-					waiting={query !== "" && !found && !failed}
+					entrances={!answered || total === 0}
+					waiting={query !== "" && !answered && !failed}
 				/>
 			)}
 			<SlashSwitch />

@@ -17,12 +17,12 @@ import { findStored, isStored, sharedPacks } from "#src/offline/packs.ts";
 import { expireAfter } from "./expiration.ts";
 import { failedRecently, fetchFromNetwork } from "./network.ts";
 
-/** Requests for data files: page data, language data, and the list of routes. */
+/** Requests for data files: page data, language data, search indexes, and the list of routes. */
 export const isData: RouteMatchCallback = ({ sameOrigin, url: { pathname } }) =>
 	sameOrigin &&
-	pathname.endsWith(".json") &&
-	(splitPath(fromBase(pathname).replace(/\.json$/, "")).pinned ||
-		/^\/(?:(?:data|search)\/.+|routes)\.json$/.test(fromBase(pathname)));
+	(fromBase(pathname).startsWith("/search/") ||
+		(pathname.endsWith(".json") &&
+			(splitPath(fromBase(pathname).replace(/\.json$/, "")).pinned || /^\/(?:data\/.+|routes)\.json$/.test(fromBase(pathname)))));
 
 /** The stored copy of a data file: from the packs, or saved with a single page. */
 export async function findStoredData({ packs }: Release, path: string): Promise<Response | undefined> {
@@ -49,26 +49,33 @@ export async function answerData(
 	path: string,
 ): Promise<Response> {
 	const kept = () => findStoredData(release, path);
+	const isRight = path.endsWith(".json") ? isJson : isNoPage;
 	const mark = request.headers.get(markHeader);
 	if (mark !== null) {
 		const stored = await kept();
 		if (stored && markOf(await stored.clone().text()) === mark) return stored;
-		return (await fetchFromNetwork(request, isJson)) ?? Response.error();
+		return (await fetchFromNetwork(request, isRight)) ?? Response.error();
 	}
 	const ofDocument = request.cache === "no-cache" && !failedRecently();
 	const first =
-		ofDocument || request.headers.get(appHeader) !== release.app ? await fetchFromNetwork(request, isJson) : undefined;
+		ofDocument || request.headers.get(appHeader) !== release.app ? await fetchFromNetwork(request, isRight) : undefined;
 	const found = first ?? (await kept());
 	if (found) return found;
 	if (first === undefined && registration.waiting) return new Response(null, { status: otherReleaseStatus });
 	return (
-		(first === undefined && (await fetchFromNetwork(request, isJson))) || missing(packsFor(path, release.packs), languageOf(path))
+		(first === undefined && (await fetchFromNetwork(request, isRight))) ||
+		missing(packsFor(path, release.packs), languageOf(path))
 	);
 }
 
 /** Whether the host itself answered: captive portals answer with an HTML page. */
 function isJson(response: Response): boolean {
 	return !response.ok || hasType(response, "application/json");
+}
+
+/** The same for parts of the full-text index, which are of several types. */
+function isNoPage(response: Response): boolean {
+	return !response.ok || !hasType(response, "text/html");
 }
 
 function hasType({ headers }: Response, type: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { langs } from "#schemas/shared/languages.ts";
-import { searchFiles } from "#scripts/site/search-index.ts";
+import { searchFile } from "#scripts/site/search-index.ts";
 import { emitted, inEveryLang, pageAt } from "../support/emitted.ts";
 import { countWords } from "../support/rich-text.ts";
 
@@ -64,8 +64,7 @@ test.each(langs)("the site map and the search index have the list of guides, in 
 	const { title, meta } = pageAt("guide-list", "/guides", lang);
 	const links = pageAt("site-map", "/sitemap", lang).lists.flatMap((list) => list.links);
 	expect(links).toContainEqual({ path: "/guides", label: title });
-	const index = searchFiles(lang, emitted.searchItems()[lang]).find(({ file }) => file === `search/${lang}.json`);
-	expect(JSON.parse(index?.contents ?? "[]")).toContainEqual({
+	expect(JSON.parse(searchFile(lang, emitted.searchItems()[lang]).contents)).toContainEqual({
 		title,
 		path: "/guides",
 		type: "page",

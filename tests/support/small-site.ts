@@ -12,7 +12,7 @@ import { linkInto } from "#scripts/build/publish.ts";
 import { createPool } from "#scripts/build/threads.ts";
 import { root as project } from "#scripts/project.ts";
 import { feedsOf } from "#scripts/site/feeds.ts";
-import { searchFiles } from "#scripts/site/search-index.ts";
+import { searchFile } from "#scripts/site/search-index.ts";
 import { emptyStore, projectBundle } from "./runs.ts";
 import { baseContent } from "./workspace.ts";
 
@@ -53,7 +53,7 @@ export async function writeWithoutPictures(content: string): Promise<string> {
 	if (!emitted) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
 	const bundle = await projectBundle();
 	const head = { offline: null, touchIcon: "/favicon.svg" };
-	const { pages } = await makePages(emitted, emitted.pages, { bundle, head, store, pool, codeHash: "test" });
+	const { pages } = await makePages(emitted, emitted.pages, { bundle, head, store, pool, codeHash: "test" }, async () => null);
 	linkInto(out, pages?.flatMap((page) => [...filesOf(page), ...page.documents]) ?? [], store.objects);
 	cpSync(bundle.clientDir, out, { recursive: true });
 	// The icon that pages name: Chromium with windows asks for it, the headless shell does not.
@@ -61,7 +61,7 @@ export async function writeWithoutPictures(content: string): Promise<string> {
 	const files = [
 		...emitted.artifacts(),
 		...feedsOf(emitted),
-		...langs.flatMap((lang) => searchFiles(lang, emitted.searchItems()[lang])),
+		...langs.map((lang) => searchFile(lang, emitted.searchItems()[lang])),
 		{ file: "_redirects", contents: writeRedirectsFile(emitted.redirects) },
 		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.inlineHashes, emitted)) },
 	];

@@ -37,7 +37,8 @@ export function headerRules(
 	const forms = provider ? [service, ...provider.answersAt].join(" ") : "'none'";
 	const policy = [
 		"default-src 'none'",
-		`script-src 'self' ${inlineHashes.join(" ")}`,
+		// The full-text search is WebAssembly; this allows no `eval` of scripts.
+		`script-src 'self' 'wasm-unsafe-eval' ${inlineHashes.join(" ")}`,
 		"style-src 'self'",
 		"img-src 'self'",
 		"font-src 'self'",

@@ -24,6 +24,11 @@ export const mediaTypes = {
 	png: binary("image/png"),
 	webp: binary("image/webp"),
 	woff2: binary("font/woff2"),
+	// Parts of the full-text index, compressed by Pagefind.
+	pagefind: binary("application/octet-stream"),
+	pf_meta: binary("application/octet-stream"),
+	pf_index: binary("application/octet-stream"),
+	pf_fragment: binary("application/octet-stream"),
 } as const satisfies Record<string, MediaType>;
 
 /** Smaller files are sent uncompressed: the number of packets is the same. */

@@ -21,8 +21,8 @@ export type OfflineSources = {
 	dir: string;
 	/** Compressed size of the app. */
 	appBytes: number;
-	/** All other JSON, such as page data, with a hash of each file. */
-	json: readonly { file: string; bytes: number; hash: string }[];
+	/** All other data, such as that of pages and the search indexes, with a hash of each file. */
+	data: readonly { file: string; bytes: number; hash: string }[];
 	/** Paths of the pages, without their language. */
 	pages: readonly string[];
 	drawings: readonly { file: string }[];
@@ -43,7 +43,7 @@ export function* packFiles(sources: OfflineSources, memo: Memo): Generator<SiteP
 	}
 }
 
-function packSources({ dir, appBytes, json, pages, drawings, photos }: OfflineSources): PackSources {
+function packSources({ dir, appBytes, data, pages, drawings, photos }: OfflineSources): PackSources {
 	const read = (url: string) => readFileSync(join(dir, url), /\.(?:json|svg)$/.test(url) ? "utf8" : null);
 	// The names of these files contain a content hash.
 	const named = (url: string): PackFile => ({ hash: url, bytes: statSync(join(dir, url)).size, read: () => read(url) });
@@ -58,7 +58,7 @@ function packSources({ dir, appBytes, json, pages, drawings, photos }: OfflineSo
 				return [packedPhotoPath(url), named(url)] as const;
 			}),
 		]),
-		data: new Map([...json.map(({ file, bytes, hash }) => [`/${file}`, { hash, bytes, read: () => read(`/${file}`) }] as const)]),
+		data: new Map([...data.map(({ file, bytes, hash }) => [`/${file}`, { hash, bytes, read: () => read(`/${file}`) }] as const)]),
 		pages,
 	};
 }

@@ -4,7 +4,7 @@ import { addTo } from "#schemas/shared/group-by.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { offline, type PackContents, type PackLine } from "#schemas/shared/offline.ts";
 import { once } from "#schemas/shared/once.ts";
-import { draftMaterialPath, pageDataPath, searchIndexPath, shellDataPath } from "#schemas/shared/url.ts";
+import { draftMaterialPath, pageDataPath, searchIndexPath, shellDataPath, textIndexPath } from "#schemas/shared/url.ts";
 import { hashData } from "../../store/hash.ts";
 import type { Memo } from "../../types/content.ts";
 import { createBudget } from "./budget.ts";
@@ -16,7 +16,7 @@ export type PackSources<Files = PackFiles> = {
 	appBytes: number;
 	/** Drawings, and one size of each photo, under the name that its sizes share. */
 	pictures: Files;
-	/** All other JSON, by address: page data, interface strings, search indexes. */
+	/** All other data, by address: of pages, interface strings, search indexes. */
 	data: Files;
 	/** Paths of the pages, without their language. */
 	pages: readonly string[];
@@ -36,13 +36,13 @@ type Part = Required<Omit<Group, "urls">> & { urls: string[] };
 
 /**
  * Groups the content for offline reading into few packs, by priority: each language, by sections of the site, with its search
- * index; the data of the tools; the pictures. No pack has more than `pagesPerPack` files or `bytesPerPack` bytes, so that a
+ * indexes; the data of the tools; the pictures. No pack has more than `pagesPerPack` files or `bytesPerPack` bytes, so that a
  * changed text costs little, and packs end at addresses chosen by their hash, so that an added page does not shift all later packs
  * (content-defined chunking). A file that is itself too large is in no pack.
  *
  * A first visit caches packs in this order within the budget of a first install: everything of a small site; of a large one the
  * menus, whole small sections and what else fits. The rest is downloaded when a visitor saves the language for offline
- * use, and comes from the network until then; so does the search index if it is too large for one pack.
+ * use, and comes from the network until then; so does the full-text index if it is too large for one pack.
  *
  * Packs are created one after the other, so that the site is never in memory as a whole; a pack of unchanged files is recognised by
  * their hashes, without reading them.
@@ -113,7 +113,7 @@ function* groupsOf(sources: PackSources, paths: ReadonlySet<string>): Generator<
 /** A single group if all pages fit into one pack; otherwise the shared files with all small sections, then the other sections. */
 function* languageGroups(lang: Lang, data: PackFiles, all: readonly string[], paths: ReadonlySet<string>): Generator<Group> {
 	const shared = [shellDataPath(lang), searchIndexPath(lang)];
-	const search = all.filter((url) => url.startsWith(`/search/${lang}/`));
+	const search = all.filter((url) => url.startsWith(textIndexPath(lang)));
 	const own = all.filter((url) => url === `/${lang}.json` || url.startsWith(`/${lang}/`));
 	const pages = own.filter((url) => paths.has(pathOf(url, lang))).length;
 	const group = (name: string, urls: readonly string[]): Group => ({ name, lang, files: data, urls });
@@ -121,7 +121,7 @@ function* languageGroups(lang: Lang, data: PackFiles, all: readonly string[], pa
 	const apart = new Set(sections.flatMap(([, urls]) => urls));
 	yield group(lang, [...shared, ...own.filter((url) => !apart.has(url))]);
 	const groups = sections.map(([section, urls]) => group(`${lang}-${section}`, urls));
-	// An incomplete search index is useless, so it comes first if it fits into one pack.
+	// An incomplete full-text index is useless, so it comes first if it fits into one pack.
 	const searched = group(`search-${lang}`, search);
 	yield* search.length > 0 && search.length < minUrls ? [searched, ...groups] : [...groups, searched];
 }

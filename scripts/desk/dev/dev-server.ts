@@ -20,7 +20,7 @@ import type { Emitted } from "../../types/site.ts";
 import type { EditedContent } from "../form/answer.ts";
 import { drawingAt } from "./drawing-at.ts";
 import { editPlugin } from "./edit-plugin.ts";
-import { createFiles } from "./file-at.ts";
+import { fileAt } from "./file-at.ts";
 import { guardPlugin } from "./guard-plugin.ts";
 import { type Live, type LiveContent, type WatchOptions, watchContent } from "./live-content.ts";
 import { photoAt } from "./photo-at.ts";
@@ -112,7 +112,6 @@ function overlayText({ last, failure }: Live, contentDir: string, lang: ProgramL
 }
 
 function contentPlugin(content: LiveContent, contentDir: string, inline: InlineScripts): Plugin {
-	const fileAt = createFiles();
 	return {
 		name: "pousse-content",
 		configureServer(server) {

@@ -6,7 +6,7 @@ import type { Link, SearchType } from "#schemas/pages/page-parts.ts";
 import { plainTitle } from "#schemas/pages/title-tag.ts";
 import { defineKind, type Kind, type View } from "../kind.ts";
 import { chooseNeighbours } from "./neighbours.ts";
-import { longReadExpects, longReadPage, longReadSections, longReadSummary } from "./page.ts";
+import { longReadExpects, longReadPage, longReadSummary } from "./page.ts";
 import { plantsAt } from "./plates.ts";
 import { citationPrefix, sourceAnchors } from "./sources.ts";
 
@@ -66,6 +66,5 @@ export function longReadKind<Facts extends LongReadFacts>({
 			published: ({ published }) => published,
 			changed: ({ published, updated }) => updated ?? published,
 		},
-		search: { sections: longReadSections },
 	});
 }

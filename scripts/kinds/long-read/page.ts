@@ -3,7 +3,6 @@ import { minutesFor } from "#schemas/content/reading.ts";
 import { type Heading, isElement, plainText, type RichText } from "#schemas/content/rich-text.ts";
 import type { LongReadPage } from "#schemas/pages/page-data.ts";
 import type { Link, SearchType, Summary } from "#schemas/pages/page-parts.ts";
-import type { SearchSection } from "#schemas/pages/search-item.ts";
 import { articleMeta } from "#schemas/pages/title-tag.ts";
 import { affiliateLine } from "../affiliate.ts";
 import { withItemIds } from "../checklist.ts";
@@ -13,7 +12,7 @@ import { withPlates } from "./plates.ts";
 import { numberCitations, sourceKeys, sourceList } from "./sources.ts";
 
 /** Id that the template gives the heading of the ranking. */
-const rankingAnchor = "page-ranking";
+export const rankingAnchor = "page-ranking";
 
 type LongReadEntry = Localized<LongReadFacts, LongReadText>;
 
@@ -38,12 +37,6 @@ export function longReadSummary(entry: LongReadEntry, path: string, type: Search
 		readingMinutes: shownMinutes(entry),
 		picture: view.pictures.of(entry),
 	};
-}
-
-/** Sections of an article or a guide: the ranking, and each heading of the text. */
-export function longReadSections({ text, headings }: LongReadEntry): SearchSection[] {
-	const ranking: SearchSection[] = text.ranking ? [[rankingAnchor, text.ranking.title]] : [];
-	return [...ranking, ...headings];
 }
 
 /** Page of an article or a guide. `above` is its parent list. */

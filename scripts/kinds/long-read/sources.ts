@@ -11,7 +11,8 @@ import {
 import type { View } from "../kind.ts";
 
 /** Id of the heading of the sources of an article or a guide. */
-const sourcesAnchor = "sources";
+/** Id of the list of sources, which sheets have as well. */
+export const sourcesAnchor = "sources";
 
 /** Prefix of a link to a source in a text. */
 export const citationPrefix = "#source-";

@@ -16,15 +16,7 @@ import { homeLink } from "../page/kind.ts";
 import { pathOf, plantCard, sheetPath } from "./card.ts";
 import { plantDetails } from "./details.ts";
 import { quickFacts } from "./quick-facts.ts";
-import {
-	careIds,
-	guideSections,
-	profileCareIds,
-	profileSections,
-	searchedSections,
-	sheetAnchors,
-	titledSections,
-} from "./sections.ts";
+import { careIds, guideSections, profileCareIds, profileSections, sheetAnchors, titledSections } from "./sections.ts";
 import { sourcesOf } from "./sources.ts";
 
 const tabIds = ["light", "water", "soil", "repotting"] as const;
@@ -94,7 +86,6 @@ export const plant: Kind<PlantFacts, PlantText> = defineKind({
 	},
 	search: {
 		names: ({ text }) => [text.name, ...(text.otherNames ?? [])],
-		sections: searchedSections,
 	},
 });
 

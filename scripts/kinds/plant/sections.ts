@@ -1,7 +1,6 @@
 import type { PlantFacts, PlantText } from "#schemas/content/plant/schema.ts";
 import type { GuideSectionId, ProfileSectionId } from "#schemas/pages/plant/page-data.ts";
-import type { SearchSection } from "#schemas/pages/search-item.ts";
-import type { LocalizedEntry, View } from "../kind.ts";
+import type { View } from "../kind.ts";
 
 type GuideText = NonNullable<PlantText["guide"]>;
 type ProfileText = NonNullable<PlantText["profile"]>;
@@ -13,25 +12,23 @@ export const profileCareIds = ["light", "water", "humidity", "temperature"] as c
 
 /**
  * A titled section of a sheet. `isIn` tells whether a text has it, for optional sections; `cards` are the anchors of its cards with
- * their titles; `answersQueries: false` excludes it from the search.
+ * their titles.
  */
 type Section<Id extends string, Text> = {
 	id: Id;
 	isIn?(text: Text): boolean;
 	title(text: Text, view: View): string;
 	cards?(text: Text | null, view: View | null): [anchor: string, title: string][];
-	answersQueries?: false;
 };
 
 const toxicity = { id: "toxicity", title: (_: unknown, view: View) => view.string("sheet.toxicity") } as const;
 const sources = {
 	id: "sources",
 	title: (_: unknown, view: View) => view.string("sheet.sources"),
-	answersQueries: false,
 } as const;
 
 /**
- * All sections of a sheet in the guide layout, in order, what visitors come for first: the page shows them, search results lead to them and links may refer to
+ * All sections of a sheet in the guide layout, in order, what visitors come for first: the page shows them, and links may refer to
  * them.
  */
 export const guideSections: readonly Section<GuideSectionId, GuideText>[] = [
@@ -76,12 +73,6 @@ export function titledSections<Id extends string, Text>(
 	return sections.filter(({ isIn }) => isIn?.(text) ?? true).map(({ id, title }) => ({ id, title: title(text, view) }));
 }
 
-/** Sections and cards of a sheet that search results lead to; none for a plant without a sheet. */
-export function searchedSections({ text: { guide, profile } }: LocalizedEntry<"plant">, view: View): SearchSection[] {
-	if (guide) return searched(guideSections, guide, view);
-	return profile ? searched(profileSections, profile, view) : [];
-}
-
 /** Anchors of a sheet. For an invalid text all optional ones are included, so that no link to it is reported as dead. */
 export function sheetAnchors({ sheet }: PlantFacts, text: PlantText | null): string[] {
 	// Besides its sections a sheet has a list of facts, and a profile may have a checklist.
@@ -93,14 +84,8 @@ export function sheetAnchors({ sheet }: PlantFacts, text: PlantText | null): str
 }
 
 /** Anchor of a card of the care. */
-function careAnchor(id: string): string {
+export function careAnchor(id: string): string {
 	return `care-${id}`;
-}
-
-function searched<Text>(sections: readonly Section<string, Text>[], text: Text, view: View): SearchSection[] {
-	return sections
-		.filter(({ isIn, answersQueries = true }) => answersQueries && (isIn?.(text) ?? true))
-		.flatMap(({ id, title, cards }): SearchSection[] => [[id, title(text, view)], ...(cards?.(text, view) ?? [])]);
 }
 
 function anchorsOf<Text>(sections: readonly Section<string, Text>[], text: Text | null): string[] {

@@ -26,7 +26,7 @@ export function findNearNames(name: string, plants: readonly DraftPlant[], lang:
 			keywords: namesOfPlant(plant).filter((each) => each !== title),
 		};
 	});
-	return createSearch(items, offered)(name).hits.map(({ item }) => item.title);
+	return createSearch(items, lang, offered)(name).hits.map(({ item }) => item.title);
 }
 
 function namesOfPlant({ latin, texts }: DraftPlant): string[] {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { ShellData } from "#schemas/pages/page-data.ts";
 import { useShared } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import type { NamedPage } from "./find-nearest.ts";
@@ -17,11 +16,11 @@ export function Nearest() {
 	useEffect(() => {
 		let current = true;
 		const show = (pages: NamedPage[]) => current && setNearest(pages);
-		findFor(pathname, shell).then(show, () => show([]));
+		findFor(pathname).then(show, () => show([]));
 		return () => {
 			current = false;
 		};
-	}, [pathname, shell]);
+	}, [pathname]);
 	if (nearest.length === 0) return null;
 	return (
 		<section aria-labelledby="nearest">
@@ -37,7 +36,7 @@ export function Nearest() {
 	);
 }
 
-async function findFor(pathname: string, shell: ShellData): Promise<NamedPage[]> {
+async function findFor(pathname: string): Promise<NamedPage[]> {
 	const { findNearest } = await import("./find-nearest.ts");
-	return findNearest(pathname, await loadNamedPages(pathname, shell));
+	return findNearest(pathname, await loadNamedPages());
 }

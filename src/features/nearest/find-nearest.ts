@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
 import { fold } from "#schemas/shared/search-words.ts";
 
-/** A page by its path, its titles by language, and other names. */
-export type NamedPage = { path: string; titles: Readonly<Record<string, string>>; names?: readonly string[] };
+/** A page by its path, and its titles by language. */
+export type NamedPage = { path: string; titles: Readonly<Record<string, string>> };
 
 /** Maximum number of suggestions. */
 const offered = 3;
@@ -42,8 +42,8 @@ export function findNearest(missing: string, pages: readonly NamedPage[]): Named
 		.map(({ page }) => page);
 }
 
-function namesOfPage({ path, titles, names = [] }: NamedPage): string[] {
-	return [lastPart(path), ...Object.values(titles), ...names].map(toWords);
+function namesOfPage({ path, titles }: NamedPage): string[] {
+	return [lastPart(path), ...Object.values(titles)].map(toWords);
 }
 
 /** The edit distance between a name and the wanted one, relative to the length of the wanted one: 0 is equal. */

@@ -2,14 +2,19 @@ import type { MouseEvent } from "react";
 import { Link } from "react-router-dom";
 import { useTranslate } from "#src/data/shared.ts";
 import { Entrances } from "./Entrances.tsx";
-import type { Found, Hit } from "./find.ts";
+import type { Hit } from "./find.ts";
 import "./panel.css";
-import { Suggestions } from "./Suggestions.tsx";
+import { type HitGroup, Suggestions } from "./Suggestions.tsx";
 
 export type FoundPagesProps = {
 	/** Id of the list of suggestions. */
 	id: string;
-	found: Found;
+	/** Whether they only have a similar spelling. */
+	near: boolean;
+	/** The suggestions; those found by their texts are a group of their own. */
+	groups: HitGroup[];
+	/** The number of all results; null while the texts are still searched. */
+	total: number | null;
 	/** Index of the suggestion selected by keyboard; -1 for none. */
 	active: number;
 	/** Address of the page with all results. */
@@ -19,9 +24,9 @@ export type FoundPagesProps = {
 };
 
 /** The search results: suggestions and a link to all results, or other links if there are none. */
-export function FoundPages({ id, found: { hits, near, total }, active, resultsAt, onChoose, onFollow }: FoundPagesProps) {
+export function FoundPages({ id, near, groups, total, active, resultsAt, onChoose, onFollow }: FoundPagesProps) {
 	const t = useTranslate();
-	if (hits.length === 0) return total === 0 ? <Entrances onFollow={onFollow} /> : null;
+	if (groups.length === 0) return <Entrances onFollow={onFollow} />;
 	return (
 		<>
 			{near && (
@@ -32,13 +37,15 @@ export function FoundPages({ id, found: { hits, near, total }, active, resultsAt
 			<Suggestions
 				id={id}
 				label={t(near ? "search.near" : "search.suggestions")}
-				hits={hits}
+				groups={groups}
 				active={active}
 				onChoose={onChoose}
 			/>
-			<Link to={resultsAt} className="search-all" onClick={onFollow}>
-				{t("search.all", { count: total })}
-			</Link>
+			{total !== null && (
+				<Link to={resultsAt} className="search-all" onClick={onFollow}>
+					{t("search.all", { count: total })}
+				</Link>
+			)}
 		</>
 	);
 }

@@ -3,7 +3,7 @@ import type { SearchType } from "#schemas/pages/page-parts.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import type { Hit } from "./find.ts";
-import { groupHits, type Result } from "./group.ts";
+import { groupHits } from "./group.ts";
 import { Marked } from "./Marked.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
@@ -15,25 +15,38 @@ const groupTitles = {
 	page: "siteMap.tools",
 } as const satisfies Record<SearchType, string>;
 
-/** Hits as displayed on the results page: by type, sections below their page. */
-export function Results({ hits }: { hits: readonly Hit[] }) {
+type Props = { found: readonly Hit[]; texts: { hits: readonly Hit[]; total: number } };
+
+/** Hits as displayed on the results page: by type those found by titles, then the pages whose texts have the words. */
+export function Results({ found, texts }: Props) {
 	const t = useTranslate();
+	return (
+		<>
+			{groupHits(found).map(([type, hits]) => (
+				<ResultGroup key={type} title={t(groupTitles[type])} count={hits.length} hits={hits} />
+			))}
+			{texts.hits.length > 0 && <ResultGroup title={t("search.inTexts")} count={texts.total} hits={texts.hits} />}
+		</>
+	);
+}
+
+function ResultGroup({ title, count, hits }: { title: string; count: number; hits: readonly Hit[] }) {
 	const id = useId();
-	return groupHits(hits).map(({ type, results }) => (
-		<section key={type} aria-labelledby={`${id}-${type}`}>
-			<h2 id={`${id}-${type}`}>
-				{t(groupTitles[type])} <span className="badge">{results.length}</span>
+	return (
+		<section aria-labelledby={id}>
+			<h2 id={id}>
+				{title} <span className="badge">{count}</span>
 			</h2>
 			<ul>
-				{results.map((result) => (
-					<ResultItem key={result.item.path} result={result} />
+				{hits.map((hit) => (
+					<Result key={hit.path} hit={hit} />
 				))}
 			</ul>
 		</section>
-	));
+	);
 }
 
-function ResultItem({ result: { item, title, description, alias, sections } }: { result: Result }) {
+function Result({ hit: { item, path, section, title, description, alias } }: { hit: Hit }) {
 	return (
 		<li>
 			<Thumbnail src={item.picture} />
@@ -48,20 +61,14 @@ function ResultItem({ result: { item, title, description, alias, sections } }: {
 						</span>
 					)}
 				</h3>
+				{section && (
+					<p className="search-section">
+						<LocalLink to={path}>{section}</LocalLink>
+					</p>
+				)}
 				<p className="fine">
 					<Marked parts={description} />
 				</p>
-				{sections.length > 0 && (
-					<ul>
-						{sections.map(({ path, heading }) => (
-							<li key={path}>
-								<LocalLink to={path}>
-									<Marked parts={heading} />
-								</LocalLink>
-							</li>
-						))}
-					</ul>
-				)}
 			</div>
 		</li>
 	);

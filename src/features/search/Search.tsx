@@ -7,6 +7,7 @@ import { CloseIcon, SearchIcon } from "#src/ui/icons.tsx";
 import type { Hit } from "./find.ts";
 import { optionId } from "./option-id.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
+import type { HitGroup } from "./Suggestions.tsx";
 import { searchField } from "./search-field.ts";
 import { useSlash } from "./slash-setting.ts";
 import { useSearch } from "./use-search.ts";
@@ -23,11 +24,18 @@ export function Search() {
 	const { query, setQuery, open, setOpen, active, setActive, type, close, clear } = useQuery();
 	const trimmedQuery = query.trim();
 	const shown = open && trimmedQuery !== "";
-	const { state, found, FoundPages, ask } = useSearch(shell.lang, shown ? trimmedQuery : "", constants.searchSuggestionsMax);
+	const { searchSuggestionsMax, searchTextsMax } = constants;
+	const { state, found, texts, textState, FoundPages, ask } = useSearch(
+		shell.lang,
+		shown ? trimmedQuery : "",
+		searchSuggestionsMax,
+		searchTextsMax,
+	);
 	const slash = useSlash();
 	useShortcut(field);
 
-	const hits = found?.hits ?? [];
+	const groups = groupSuggestions(found?.hits ?? [], texts.hits, t("search.inTexts"));
+	const hits = groups.flatMap((group) => group.hits);
 	const current = hits[active];
 
 	const enter = () => {
@@ -95,13 +103,23 @@ export function Search() {
 				)}
 			</div>
 			<SearchPanel
-				{...{ id: list, trimmedQuery, shown, state, found, FoundPages, active, ask }}
+				{...{ id: list, trimmedQuery, shown, state, found, texts, textState, groups, FoundPages, active, ask }}
 				resultsAt={localize(allPath)}
 				onChoose={choose}
 				onFollow={follow}
 			/>
 		</div>
 	);
+}
+
+/** Suggestions by titles, then, where those are fewer than there is room for, other pages by their texts. */
+function groupSuggestions(byTitle: Hit[], byText: readonly Hit[], name: string): HitGroup[] {
+	const known = new Set(byTitle.map(({ item }) => item.path));
+	const others = byText.filter(({ item }) => !known.has(item.path)).slice(0, constants.searchSuggestionsMax - byTitle.length);
+	return [
+		{ name: null, hits: byTitle },
+		{ name, hits: others },
+	].filter(({ hits }) => hits.length > 0);
 }
 
 /** The text of the field, whether suggestions are open, and the index of the one selected by keyboard; -1 for none. */

@@ -2,9 +2,12 @@ import type { MouseEvent } from "react";
 import { atBase } from "#src/data/base.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import type { Hit } from "./find.ts";
+import type { HitGroup } from "./Suggestions.tsx";
 import type { Answer } from "./use-search.ts";
 
-type Props = Pick<Answer, "state" | "found" | "FoundPages" | "ask"> & {
+type Props = Pick<Answer, "state" | "found" | "texts" | "textState" | "FoundPages" | "ask"> & {
+	/** The suggestions, in the order in which the keys reach them. */
+	groups: HitGroup[];
 	/** Id of the list of suggestions. */
 	id: string;
 	/** The query, and whether the panel is open. */
@@ -25,6 +28,9 @@ export function SearchPanel({
 	shown,
 	state,
 	found,
+	texts,
+	textState,
+	groups,
 	FoundPages,
 	active,
 	ask,
@@ -33,19 +39,22 @@ export function SearchPanel({
 	onFollow,
 }: Props) {
 	const t = useTranslate();
-	const hits = found?.hits ?? [];
+	const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+	// While the texts are searched, nothing that titles have is no answer yet.
+	const answered = found !== null && (count > 0 || textState !== "waiting");
 	const message = () => {
 		if (!shown) return "";
 		if (state === "failed" || state === "lost") return t("search.failed");
-		if (!found || state === "waiting") return t("search.loading");
-		return found.near ? t("search.none", { query: trimmedQuery }) : t("search.count", { count: hits.length });
+		if (!answered) return t("search.loading");
+		return found.near || count === 0 ? t("search.none", { query: trimmedQuery }) : t("search.count", { count });
 	};
 	return (
 		// Not a tab stop, which scrollable elements are by default: the keys of the field move through it.
 		<div className={shown ? "search-panel" : undefined} tabIndex={-1}>
-			<p role="status" className={found && !found.near ? "sr-only" : undefined}>
+			<p role="status" className={answered && !found.near && count > 0 ? "sr-only" : undefined}>
 				{message()}
 			</p>
+			{shown && textState === "failed" && <p className="search-note">{t("search.titlesOnly")}</p>}
 			{shown && state === "failed" && (
 				<button type="button" className="button quiet" onClick={ask}>
 					{t("search.retry")}
@@ -56,8 +65,12 @@ export function SearchPanel({
 					{t("search.retry")}
 				</a>
 			)}
-			{found && FoundPages && (
-				<FoundPages id={id} found={found} active={active} resultsAt={resultsAt} onChoose={onChoose} onFollow={onFollow} />
+			{answered && FoundPages && (
+				<FoundPages
+					{...{ id, groups, active, resultsAt, onChoose, onFollow }}
+					near={found.near}
+					total={textState === "waiting" ? null : found.total + texts.total}
+				/>
 			)}
 		</div>
 	);

@@ -7,11 +7,14 @@ import { Marked } from "./Marked.tsx";
 import { optionId } from "./option-id.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 
+/** Suggestions with one origin, and its name; null for the first, which the list itself names. */
+export type HitGroup = { name: string | null; hits: Hit[] };
+
 type Props = {
 	/** Id of the list; the ids of its options are derived from it. */
 	id: string;
 	label: string;
-	hits: Hit[];
+	groups: HitGroup[];
 	/** Index of the option that Enter would choose, or -1. */
 	active: number;
 	onChoose(hit: Hit): void;
@@ -21,17 +24,37 @@ type Props = {
 const shownLetters = 80;
 
 /** The hits as the listbox of a combobox. Options are links, so that they can be opened in a new tab. */
-export function Suggestions({ id, label, hits, active, onChoose }: Props) {
+export function Suggestions({ id, label, groups, active, onChoose }: Props) {
 	const list = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
+		if (active >= 0) list.current?.querySelectorAll('[role="option"]')[active]?.scrollIntoView({ block: "nearest" });
 	}, [active]);
+	const options = (hits: readonly Hit[], before: number) =>
+		hits.map((hit, index) => (
+			<Suggestion
+				key={hit.path}
+				id={optionId(id, before + index)}
+				hit={hit}
+				selected={before + index === active}
+				onChoose={onChoose}
+			/>
+		));
 	return (
 		// The focus stays in the field, which handles the keys.
 		<div id={id} ref={list} role="listbox" tabIndex={-1} aria-label={label} onMouseDown={(event) => event.preventDefault()}>
-			{hits.map((hit, index) => (
-				<Suggestion key={hit.path} id={optionId(id, index)} hit={hit} selected={index === active} onChoose={onChoose} />
-			))}
+			{groups.map(({ name, hits }, place) => {
+				const before = groups.slice(0, place).reduce((sum, group) => sum + group.hits.length, 0);
+				if (name === null) return options(hits, before);
+				return (
+					// biome-ignore lint/a11y/useSemanticElements: a fieldset is no child of a listbox
+					<div key={name} role="group" aria-label={name}>
+						<p className="label" aria-hidden="true">
+							{name}
+						</p>
+						{options(hits, before)}
+					</div>
+				);
+			})}
 		</div>
 	);
 }
@@ -64,15 +87,10 @@ function Suggestion({ id, hit, selected, onChoose }: SuggestionProps) {
 				)}
 			</span>
 			<span className={`search-type ${item.type}`}>{t(`search.type.${item.type}`)}</span>
-			{section ? (
-				<span className="search-section">
-					<Marked parts={section} />
-				</span>
-			) : (
-				<span className={`search-description ${reachesFar(description) ? "" : "short"}`}>
-					<Marked parts={description} />
-				</span>
-			)}
+			{section && <span className="search-section">{section}</span>}
+			<span className={`search-description ${reachesFar(description) ? "" : "short"}`}>
+				<Marked parts={description} />
+			</span>
 		</LocalLink>
 	);
 }

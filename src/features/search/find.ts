@@ -1,27 +1,26 @@
 import type { SearchItem } from "#schemas/pages/search-item.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 import { fold } from "#schemas/shared/search-words.ts";
 import { highlight, type Part } from "./fold.ts";
 import { type Folded, foldItem, type Match, takeBest } from "./folded.ts";
 import { createNearSearch } from "./near.ts";
 import { delayOf, rankOf } from "./rank.ts";
 import { createScan } from "./scan.ts";
-import { createScatteredSearch } from "./scattered.ts";
-import { createSectionSearch } from "./sections.ts";
 
 /*
- * The search algorithm, independent of the browser. A match is a substring of the title, of another name or of the description,
- * ignoring case and accents; next come pages whose names contain every word of the query, headings inside pages, and pages that
- * need their descriptions for that; if nothing matches, similar spellings are searched.
+ * The search in titles and descriptions, independent of the browser. A match is a substring of the title, of another name or of the
+ * description, ignoring case and accents; if nothing matches, similar spellings are searched. The texts of pages are searched apart
+ * from these (`texts.ts`).
  */
 
 /**
- * A hit: a page, or with `section` the section with this heading. `path` is its link. `alias` is the other name that matched,
- * if the title does not show why it was found.
+ * A hit: a page, or with `section` the section of it that has the words of the query. `path` is its link. `description` is the page's
+ * own, or an excerpt of its text. `alias` is the other name that matched, if the title does not show why it was found.
  */
 export type Hit = {
 	item: SearchItem;
 	path: string;
-	section: Part[] | null;
+	section: string | null;
 	title: Part[];
 	description: Part[];
 	alias: Part[] | null;
@@ -35,27 +34,24 @@ export type Found = { hits: Hit[]; total: number; near: boolean };
 
 export type Search = (query: string) => Found;
 
-/** Creates the search over these items. It returns at most `max` hits, and none for a blank query. */
-export function createSearch(items: readonly SearchItem[], max: number): Search {
+/** Creates the search over the items of a language. It returns at most `max` hits, and none for a blank query. */
+export function createSearch(items: readonly SearchItem[], lang: Lang, max: number): Search {
 	const all = items.map(foldItem);
 	const scan = createScan(all.map(({ title, keywords, description }) => `${title}\n${keywords}\n${description}`));
 	const itemsWith = (needle: string) => scan(needle).flatMap((place) => all[place] ?? []);
 	const findNear = createNearSearch(all, itemsWith);
-	const findSections = createSectionSearch(all);
-	const findScattered = createScatteredSearch(itemsWith);
 	return (query) => {
 		const needle = foldQuery(query);
 		if (needle === "") return { hits: [], total: 0, near: false };
-		const exact = itemsWith(needle).map((folded) => rankPage(folded, needle));
-		const { named, described } = findScattered(needle);
-		const sections = findSections(needle);
-		const total = exact.length + named.length + described.length + sections.total;
-		if (total > 0) {
-			const tiers: Tier[] = [best(exact), best(named), sections.take, best(described)];
-			return { hits: takeFrom(tiers, max).map(show), total, near: false };
-		}
-		const near = findNear(needle);
-		return { hits: takeBest(near, max).map(show), total: near.length, near: true };
+		const spellings = spellingsOf(needle, lang);
+		const exact = new Map<Folded, Match>();
+		for (const spelling of spellings)
+			for (const folded of itemsWith(spelling))
+				if (!exact.has(folded))
+					exact.set(folded, { folded, rank: rankOf(folded, spelling) + delayOf(folded), needles: spellings });
+		const near = exact.size === 0;
+		const matches = near ? findNear(needle) : [...exact.values()];
+		return { hits: takeBest(matches, max).map(show), total: matches.length, near };
 	};
 }
 
@@ -64,32 +60,18 @@ export function foldQuery(query: string): string {
 	return fold(query).replace(/ +/g, " ").trim();
 }
 
-/** Returns the best matches of one tier, at most `max`. */
-type Tier = (max: number) => Match[];
-
-const best =
-	(matches: readonly Match[]): Tier =>
-	(max) =>
-		takeBest(matches, max);
-
-/** The best matches of the first tier, then of the next, until there are enough. */
-function takeFrom(tiers: readonly Tier[], max: number): Match[] {
-	let taken: Match[] = [];
-	for (const take of tiers) taken = taken.concat(take(max - taken.length));
-	return taken;
+/** A folded query as it is, and in German also with umlauts that were typed as two letters: «Blaetter». */
+function spellingsOf(needle: string, lang: Lang): string[] {
+	return lang === "de" ? [...new Set([needle, needle.replace(/([aou])e/g, "$1")])] : [needle];
 }
 
-function rankPage(folded: Folded, needle: string): Match {
-	return { folded, section: null, rank: rankOf(folded, needle) + delayOf(folded), needles: [needle] };
-}
-
-function show({ folded: { item }, section, needles }: Match): Hit {
+function show({ folded: { item }, needles }: Match): Hit {
 	const title = highlight(item.title, needles);
-	const names = section || title.some(isHit) ? [] : item.keywords.map((name) => highlight(name, needles));
+	const names = title.some(isHit) ? [] : item.keywords.map((name) => highlight(name, needles));
 	return {
 		item,
-		path: section ? `${item.path}#${section.id}` : item.path,
-		section: section && highlight(section.heading, needles),
+		path: item.path,
+		section: null,
 		title,
 		description: highlight(item.description, needles),
 		alias: names.find((name) => name.some(isHit)) ?? null,

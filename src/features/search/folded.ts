@@ -8,14 +8,10 @@ export type Folded = {
 	keywords: string;
 	description: string;
 	words: string[];
-	sections: FoldedSection[];
 };
 
-/** A section of a page; `text` is its heading, folded. */
-export type FoldedSection = { id: string; heading: string; text: string };
-
-/** A match: an item, or a section of it. A lower rank is better. `needles` are to be highlighted in it. */
-export type Match = { folded: Folded; section: FoldedSection | null; rank: number; needles: string[] };
+/** An item that matches. A lower rank is better. `needles` are to be highlighted in it. */
+export type Match = { folded: Folded; rank: number; needles: string[] };
 
 export function foldItem(item: SearchItem): Folded {
 	const [title, keywords] = [fold(item.title), item.keywords.map(fold).join("\n")];
@@ -25,7 +21,6 @@ export function foldItem(item: SearchItem): Folded {
 		keywords,
 		description: fold(item.description),
 		words: wordsOf(`${title}\n${keywords}`),
-		sections: (item.sections ?? []).map(([id, heading]) => ({ id, heading, text: fold(heading) })),
 	};
 }
 
@@ -38,7 +33,7 @@ export function findOccurrence(text: string, needle: string): "word" | "inside" 
 	return "inside";
 }
 
-/** The best matches. Of equal ranks the shorter text comes first, since the query covers more of it. */
+/** The best matches. Of equal ranks the shorter title comes first, since the query covers more of it. */
 export function takeBest(matches: readonly Match[], max: number): Match[] {
 	if (matches.length <= max) return matches.toSorted(compare);
 	const best: Match[] = [];
@@ -53,9 +48,5 @@ export function takeBest(matches: readonly Match[], max: number): Match[] {
 }
 
 function compare(a: Match, b: Match): number {
-	return a.rank - b.rank || lengthOf(a) - lengthOf(b);
-}
-
-function lengthOf({ section, folded }: Match): number {
-	return (section ? section.text : folded.title).length;
+	return a.rank - b.rank || a.folded.title.length - b.folded.title.length;
 }

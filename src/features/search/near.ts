@@ -18,7 +18,7 @@ export function createNearSearch(all: readonly Folded[], itemsWith: (word: strin
 			const found = [first, ...others].flatMap((each) => each.get(folded) ?? []);
 			if (found.length < nearestByWord.length) return [];
 			const rank = found.reduce((sum, { far }) => sum + far, 0);
-			return [{ folded, section: null, rank, needles: found.map(({ known }) => known) }];
+			return [{ folded, rank, needles: found.map(({ known }) => known) }];
 		});
 		const nearest = matches.reduce((least, { rank }) => Math.min(least, rank), Number.POSITIVE_INFINITY);
 		return matches.filter(({ rank }) => rank <= nearest + 1);

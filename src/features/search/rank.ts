@@ -6,7 +6,7 @@ import { type Folded, findOccurrence } from "./folded.ts";
  */
 
 /** The best rank of a match in the description; matches in names rank below this number. */
-export const describedRank = 5;
+const describedRank = 5;
 
 /** The rank of an item that contains the needle. */
 export function rankOf({ title, keywords, description }: Folded, needle: string): number {

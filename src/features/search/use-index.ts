@@ -1,22 +1,26 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
+import type { SearchItem } from "#schemas/pages/search-item.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
 import { get } from "#src/data/browser.ts";
 import { LostModule, loadModule } from "#src/data/load-module.ts";
 import type { FoundPagesProps } from "./FoundPages.tsx";
 import type { Search } from "./find.ts";
 import { loadSearchIndex } from "./load-index.ts";
-import type { SplitSearch } from "./split.ts";
 
 /**
- * The state of the search in one language: loading, ready, failed for now, or lost for this document. On a large site, parts of
- * the index are fetched as needed. `FoundPages` renders the results.
+ * The state of the search in one language: loading, ready, failed for now, or lost for this document. `items` are the pages by their
+ * path; `FoundPages` renders the results.
  */
 export type Index =
 	| { state: "waiting" }
 	| { state: "failed" }
 	| { state: "lost" }
-	| { state: "ready"; search: Search; FoundPages: ComponentType<FoundPagesProps> }
-	| { state: "split"; search: SplitSearch; FoundPages: ComponentType<FoundPagesProps> };
+	| {
+			state: "ready";
+			search: Search;
+			items: ReadonlyMap<string, SearchItem>;
+			FoundPages: ComponentType<FoundPagesProps>;
+	  };
 
 /** After this long without an answer, visitors are told instead of being kept waiting. */
 export const answerTimeoutMs = 10_000;
@@ -24,7 +28,7 @@ export const answerTimeoutMs = 10_000;
 const waiting: Index = { state: "waiting" };
 
 /**
- * The search; nothing is loaded until `ask` is called. On a small site it returns at most `max` hits. Calling `ask` again does
+ * The search in titles and descriptions, with at most `max` hits; nothing is loaded until `ask` is called. Calling `ask` again does
  * nothing once it is ready, and retries if it failed; if it is lost, only a new document helps.
  */
 export function useIndex(lang: Lang, max: number): { index: Index; ask(): void } {
@@ -51,12 +55,11 @@ export function useIndex(lang: Lang, max: number): { index: Index; ask(): void }
 }
 
 async function load(lang: Lang, max: number): Promise<Index> {
-	const [{ createSearch }, { FoundPages }, data] = await Promise.all([
+	const [{ createSearch }, { FoundPages }, all] = await Promise.all([
 		loadModule(() => import("./find.ts")),
 		loadModule(() => import("./FoundPages.tsx")),
 		loadSearchIndex(lang, get),
 	]);
-	if (Array.isArray(data)) return { state: "ready", search: createSearch(data, max), FoundPages };
-	const { createSplitSearch } = await loadModule(() => import("./split.ts"));
-	return { state: "split", search: createSplitSearch(lang, data, get), FoundPages };
+	const items = new Map(all.map((item) => [item.path, item]));
+	return { state: "ready", search: createSearch(all, lang, max), items, FoundPages };
 }

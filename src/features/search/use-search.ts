@@ -1,77 +1,47 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useState } from "react";
+import { type ComponentType, useCallback, useMemo } from "react";
 import type { Lang } from "#schemas/shared/languages.ts";
 import type { FoundPagesProps } from "./FoundPages.tsx";
-import type { Found } from "./find.ts";
-import type { FoundPart, SplitSearch } from "./split.ts";
-import { answerTimeoutMs, useIndex } from "./use-index.ts";
+import type { Found, Hit } from "./find.ts";
+import type { TextHit } from "./texts.ts";
+import { type Index, useIndex } from "./use-index.ts";
+import { useTexts } from "./use-texts.ts";
 
 /**
- * The search results. `found` is null until there is an answer; while the next one is loading it is the previous one, and
- * `state` is «waiting». `more` shows further pages, if there are any.
+ * The search results: `found` by titles and descriptions, null until there is an answer; `texts` by the texts of pages, with the number
+ * of all. `textState` tells whether those are still awaited, or cannot be had. Near spellings are for what neither finds.
  */
 export type Answer = {
 	state: "waiting" | "failed" | "lost" | "ready";
 	found: Found | null;
-	more: (() => void) | null;
+	texts: { hits: Hit[]; total: number };
+	textState: "waiting" | "failed" | "ready";
 	/** Renders the results below a field; null until the search has loaded. */
 	FoundPages: ComponentType<FoundPagesProps> | null;
 	ask(): void;
 };
 
-/** On a large site, the number of result pages searched at first, and added by each step. */
-const pagesPerStep = 24;
-
-/** Searches for a query (blank for none), with at most `max` hits. Nothing is loaded until `ask` is called. */
-export function useSearch(lang: Lang, query: string, max: number): Answer {
-	const { index, ask: requestIndex } = useIndex(lang, max);
-	const whole = useMemo(() => (query !== "" && index.state === "ready" ? index.search(query) : null), [query, index]);
-	const split = useSplitSearch(index.state === "split" ? index.search : null, query, max);
-	const { retry } = split;
+/** Searches for a query (blank for none), with at most `max` hits by titles and `textsMax` by texts. Nothing is loaded until `ask` is called. */
+export function useSearch(lang: Lang, query: string, max: number, textsMax: number): Answer {
+	const { index, ask: askIndex } = useIndex(lang, max);
+	const { texts, retry } = useTexts(lang, query, textsMax);
+	const local = useMemo(() => (query !== "" && index.state === "ready" ? index.search(query) : null), [query, index]);
 	const ask = useCallback(() => {
-		requestIndex();
+		askIndex();
 		retry();
-	}, [requestIndex, retry]);
-	if (index.state === "ready") return { state: "ready", found: whole, more: null, FoundPages: index.FoundPages, ask };
-	if (index.state === "split") return { ...split, FoundPages: index.FoundPages, ask };
-	return { state: index.state, found: null, more: null, FoundPages: null, ask };
+	}, [askIndex, retry]);
+	if (index.state !== "ready")
+		return { state: index.state, found: null, texts: noTexts, textState: "waiting", FoundPages: null, ask };
+	const { state } = texts;
+	const inTexts = state === "ready" ? { hits: texts.hits.map((hit) => toHit(hit, index)), total: texts.total } : noTexts;
+	const isNear = local?.near === true && state !== "waiting" && inTexts.total === 0;
+	const found = local?.near && !isNear ? { hits: [], total: 0, near: false } : local;
+	return { state: "ready", found, texts: inTexts, textState: state, FoundPages: index.FoundPages, ask };
 }
 
-/** An answer, or a failure (`found` is null), and the request that it belongs to. */
-type Settled = { search: SplitSearch; query: string; steps: number; found: FoundPart | null };
+const noTexts = { hits: [], total: 0 };
 
-function useSplitSearch(
-	search: SplitSearch | null,
-	query: string,
-	max: number,
-): Omit<Answer, "ask" | "FoundPages"> & { retry(): void } {
-	const [further, setFurther] = useState({ query: "", steps: 1 });
-	const [{ attempt, settled }, setAsked] = useState<{ attempt: number; settled: Settled | null }>({ attempt: 0, settled: null });
-	const steps = further.query === query ? further.steps : 1;
-	useEffect(() => {
-		// A failed search is repeated on request, which counts as another attempt.
-		void attempt;
-		if (!search || query === "") return;
-		let current = true;
-		const settle = (found: FoundPart | null) => {
-			clearTimeout(timer);
-			if (current) setAsked((before) => ({ ...before, settled: { search, query, steps, found } }));
-		};
-		const timer = setTimeout(() => settle(null), answerTimeoutMs);
-		const pages = Number.isFinite(max) ? max : steps * pagesPerStep;
-		search(query, pages, max).then(settle, () => settle(null));
-		return () => {
-			current = false;
-			clearTimeout(timer);
-		};
-	}, [search, query, max, steps, attempt]);
-	const retry = useCallback(
-		() =>
-			setAsked((before) => (before.settled && !before.settled.found ? { attempt: before.attempt + 1, settled: null } : before)),
-		[],
-	);
-	const known = settled?.search === search && query !== "" ? settled : null;
-	const found = known?.found ?? null;
-	if (known?.query !== query || known.steps !== steps) return { state: "waiting", found, more: null, retry };
-	const more = found?.more ? () => setFurther({ query, steps: steps + 1 }) : null;
-	return { state: found ? "ready" : "failed", found, more, retry };
+/** A page found by its text, as the list shows it. */
+function toHit({ page, path, title, section, excerpt }: TextHit, { items }: Extract<Index, { state: "ready" }>): Hit {
+	const item = items.get(page) ?? { title, path: page, type: "page", description: "", keywords: [] };
+	return { item, path, section, title: [{ text: item.title, hit: false }], description: excerpt, alias: null };
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { type Lang, langs, perLanguage } from "#schemas/shared/languages.ts";
 import { defaultContentDir } from "#scripts/project.ts";
-import { emitted, pageAt } from "../../support/emitted.ts";
+import { emitted } from "../../support/emitted.ts";
 import { lastChangeOf } from "../../support/last-change.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
@@ -95,7 +95,6 @@ const readIndex = (lang: Lang) =>
 				description: z.string().regex(/\S/),
 				keywords: z.array(title),
 				picture: z.string().startsWith("/images/").optional(),
-				sections: z.array(z.tuple([z.string().regex(/^\S+$/), title])).optional(),
 			}),
 		)
 		.parse(emitted.searchItems()[lang]);
@@ -127,25 +126,12 @@ test.each(langs)("every item in %s points to a page, a plant's card or a term (R
 	expect(readIndex(lang).filter(({ path }) => ![...paths, ...cards, ...terms].includes(path))).toEqual([]);
 });
 
-test("the search index has the same paths in all languages, sorted, with distinct texts (R5.1)", () => {
+test("the search index has the same paths in all languages, sorted, with distinct texts (R5.1, spec §3)", () => {
 	const indexes = langs.map(readIndex);
 	const paths = indexes.map((index) => index.map(({ path }) => path));
 	expect(paths).toEqual(langs.map(() => [...(paths[0] ?? [])].sort()));
 	const descriptions = indexes.flatMap((index) => index.map(({ description }) => description));
 	expect(new Set(descriptions).size).toBe(descriptions.length);
-});
-
-test.each(langs)("pages with text in %s are indexed with their sections (R5.1)", (lang) => {
-	const sectionsOf = (path: string) => readIndex(lang).find((item) => item.path === path)?.sections ?? [];
-	const article = pageAt("long-read", "/blog/ficus-lyrata", lang);
-	expect(sectionsOf(article.path)).toEqual(expect.arrayContaining(article.contents.map(({ id, title }) => [id, title])));
-	for (const template of ["sheet", "profile"] as const) {
-		const path = template === "sheet" ? "/fiches-plantes/aloe-vera" : "/fiches-plantes/monstera-thai-constellation";
-		const { care } = pageAt(template, path, lang);
-		const cards = care.map(({ id, title }) => [`care-${id}`, title]);
-		expect(sectionsOf(path)).toEqual(expect.arrayContaining(cards));
-	}
-	expect(sectionsOf("/fiches-plantes#zamioculcas")).toEqual([]);
 });
 
 test("a plant is indexed with its other names: Latin, synonyms, other languages (R5.3)", () => {

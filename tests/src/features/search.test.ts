@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { pinPath } from "#schemas/shared/url.ts";
 import { announced, fill, headerSearch, openApp } from "../../support/app.ts";
 import { readShell, readWords } from "../../support/published.ts";
+
+vi.mock("#src/features/search/pagefind.ts", () => import("../../support/pagefind.ts"));
 
 const word = await readWords();
 
@@ -30,7 +32,7 @@ test("on a pinned page a result opens the pinned page; no match is announced, wi
 			),
 		);
 	}
-	for (const query of ["zzqqxx", '$& {count} <b>"']) {
+	for (const query of ["zzqqxx", '$& {zzqqxx} <b>"']) {
 		await fill(user, field(), query);
 		await announced(word("de", "search.none").replace("{{query}}", () => query));
 		expect([options().length, field().getAttribute("aria-expanded")]).toEqual([0, "false"]);
@@ -70,8 +72,16 @@ test("a query without matches offers a way on: by keyboard from the suggestions,
 	const last = links.at(-1);
 	if (last) await user.click(last);
 	await waitFor(async () => expect(location.pathname).toBe((await entrancesOf("fr")).at(-1)));
-	await reload("/recherche?q=monstara");
+	await reload("/recherche?q=arosage");
 	await within(screen.getByRole("main")).findAllByRole("heading", { level: 3 });
 	expect(screen.queryAllByRole("navigation", named)).toEqual([]);
 	expect(complaints).toEqual([]);
+});
+
+test("where the texts of pages do not come, titles are found, and a sentence says what was searched (R5.2)", async () => {
+	const lost = (path: string) => (path.includes("/fragment/") ? new Response(null, { status: 404 }) : undefined);
+	const { user } = await openApp("/es/about", { answers: lost });
+	await fill(user, field(), "monstera");
+	await headerSearch().findByText(word("es", "search.titlesOnly"));
+	expect(options().map((option) => option.getAttribute("href"))).toContain("/es/fiches-plantes#monstera-deliciosa");
 });

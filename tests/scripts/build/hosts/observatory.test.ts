@@ -27,7 +27,7 @@ const named = html.match(/<script [^>]*src=[^>]*>/g) ?? [];
  * `tests/offline/weight` to say.
  */
 const bonuses: [what: string, points: number, isMet: boolean][] = [
-	["a policy that allows nothing by default", 10, policy.startsWith("default-src 'none'") && !policy.includes("unsafe")],
+	["a policy that allows nothing by default", 10, policy.startsWith("default-src 'none'") && !policy.includes("'unsafe-")],
 	[
 		"a private referrer",
 		5,

@@ -1,0 +1,116 @@
+import type { Lang } from "#schemas/shared/languages.ts";
+import { distinctiveWords, fold, wordsOf } from "#schemas/shared/search-words.ts";
+import { textIndexPath } from "#schemas/shared/url.ts";
+import { atBase } from "#src/data/base.ts";
+import type { Part } from "./fold.ts";
+import { importPagefind, type PagefindPage, type PagefindSection } from "./pagefind.ts";
+
+/** A page whose text has the words of a query, with the section that has most of them, and where they stand in it. */
+export type TextHit = { page: string; path: string; title: string; section: string | null; excerpt: Part[] };
+
+/** The best pages, and the number of all. */
+export type FoundTexts = { hits: TextHit[]; total: number };
+
+/** Searches the texts of all pages for the words of a query, and returns at most `max` hits. Throws if part of the index does not come. */
+export type TextSearch = (query: string, max: number) => Promise<FoundTexts>;
+
+/** Words of a query that are looked up: each may cost a request. */
+const wordsMax = 8;
+
+/**
+ * Pagefind finds the texts that have all words of a query. While there are fewer than this, words are left out, and what the others
+ * find follows: those that no text has, then the one that most texts have, as «comment» or «how» often is, at last the rarest.
+ */
+const enough = 4;
+
+/** Words of an excerpt, about two lines. */
+const excerptLength = 24;
+
+/** Opens the full-text index of a language. Throws if it cannot be read: there is none, no connection, or no WebAssembly. */
+export async function openTexts(lang: Lang): Promise<TextSearch> {
+	if (typeof WebAssembly === "undefined") throw new TypeError("there is no WebAssembly");
+	const { createInstance } = await importPagefind(lang);
+	const index = createInstance({ basePath: atBase(textIndexPath(lang)), noWorker: true, excerptLength, metaCacheTag: "" });
+	const find = async (words: readonly string[]) => (await index.search(words.join(" "))).results;
+	return async (query, max) => {
+		const wanted = wordsToFind(query);
+		if (wanted.length === 0) return { hits: [], total: 0 };
+		const found = new Map((await find(wanted)).map((result) => [result.id, result]));
+		if (found.size < enough) {
+			const counted = await Promise.all(wanted.map(async (word) => ({ word, count: (await find([word])).length })));
+			const known = counted.filter(({ count }) => count > 0).sort((a, b) => a.count - b.count);
+			const rarest = known.map(({ word }) => word);
+			const fewer = rarest.map((_, left) => rarest.slice(0, rarest.length - left));
+			for (const words of [...fewer, rarest.slice(1)]) {
+				if (found.size >= enough || words.length === 0) break;
+				for (const result of await find(words)) found.set(result.id, found.get(result.id) ?? result);
+			}
+		}
+		// Pagefind finds nothing where parts of its index do not come.
+		if (found.size === 0) await assertReachable(lang);
+		const pages = await Promise.all([...found.values()].slice(0, max).map((result) => result.data()));
+		const hits = pages.map((page) => readPage(page, wanted)).filter(({ excerpt }) => isMeant(excerpt, wanted));
+		return { hits, total: hits.length === 0 ? 0 : found.size };
+	};
+}
+
+async function assertReachable(lang: Lang): Promise<void> {
+	const { ok, status } = await fetch(atBase(`${textIndexPath(lang)}pagefind-entry.json`), { cache: "no-store" });
+	if (!ok) throw new TypeError(`the full-text index answers ${status}`);
+}
+
+/** The words of a query, apart from those of one or two letters, which every text has; an elided one counts as such («l’hiver»). */
+function wordsToFind(query: string): string[] {
+	const text = query.normalize("NFC").toLowerCase();
+	const distinctive = distinctiveWords(text);
+	return (distinctive.length > 0 ? distinctive : wordsOf(text)).slice(0, wordsMax);
+}
+
+/** Pagefind finds the beginnings of unknown words too: «Seife» for «Seifenlauge» is an answer, «h» for «html» is none. */
+function isMeant(excerpt: readonly Part[], wanted: readonly string[]): boolean {
+	const length = Math.min(3, ...wanted.map((word) => word.length));
+	return excerpt.some(({ text, hit }) => hit && wordsOf(text).some((word) => word.length >= length));
+}
+
+function readPage({ raw_url: url, meta, excerpt, sub_results: sections }: PagefindPage, wanted: readonly string[]): TextHit {
+	const title = beginningsIn(meta.title ?? "");
+	const sought = [...beginningsIn(wanted.join(" "))].filter((beginning) => !title.has(beginning));
+	const [best] = sections
+		.filter(({ anchor }) => anchor)
+		.map((section) => ({ section, ...weigh(section, sought) }))
+		.sort((a, b) => b.words - a.words || b.score - a.score);
+	const { anchor, title: heading, excerpt: part } = best?.section ?? {};
+	return {
+		page: url,
+		path: anchor ? `${url}#${anchor.id}` : url,
+		title: meta.title ?? "",
+		section: heading ?? null,
+		excerpt: readExcerpt(part ?? excerpt),
+	};
+}
+
+/** How well a section answers: how many of the words that the page's title lacks it has, and how well Pagefind finds those it has. */
+function weigh(
+	{ excerpt, weighted_locations: places }: PagefindSection,
+	sought: readonly string[],
+): { words: number; score: number } {
+	const marked = readExcerpt(excerpt).map(({ text, hit }) => (hit ? text : ""));
+	const found = beginningsIn(marked.join(" "));
+	return {
+		words: sought.filter((beginning) => found.has(beginning)).length,
+		score: places.reduce((sum, { balanced_score }) => sum + balanced_score, 0),
+	};
+}
+
+/** The first letters of the words of a text, which their inflected forms share. */
+function beginningsIn(text: string): Set<string> {
+	return new Set(wordsOf(fold(text)).map((word) => word.slice(0, 4)));
+}
+
+/** An excerpt as Pagefind writes it: text with `<`, `>` and its marks as HTML. */
+function readExcerpt(html: string): Part[] {
+	return html
+		.split(/<(\/?)mark>/)
+		.map((text, index, all) => ({ text: text.replaceAll("&lt;", "<").replaceAll("&gt;", ">"), hit: all[index - 1] === "" }))
+		.filter(({ text }, index) => index % 2 === 0 && text !== "");
+}
