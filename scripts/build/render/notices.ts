@@ -1,11 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { byText } from "#schemas/shared/by-text.ts";
 import { appDir, root } from "../../project.ts";
 
-/** Packages whose code is in the style sheets, where the bundler tracks no modules. */
-const inStyles = ["tailwindcss"];
+/**
+ * Packages whose code is in files that the bundler does not make: in the style sheets, and in the full-text index, which a site may lack.
+ */
+const unbundled = ["tailwindcss", "pagefind"];
 
 /** Fonts that the site ships, with the file of their licence in `fonts`. */
 const fonts = { "Pousse Serif (made from Fraunces)": "serif.OFL.txt", "Pousse Sans (made from Source Sans 3)": "sans.OFL.txt" };
@@ -33,7 +35,7 @@ export function collectShipped(into: Set<string>): Plugin {
  */
 export function writeNotices(modules: Iterable<string>): string {
 	const dirs = new Set([...modules].flatMap((file) => packageOf(file) ?? []));
-	for (const name of inStyles) dirs.add(join(root, "node_modules", name));
+	for (const dir of unbundled.map((name) => join(root, "node_modules", name))) if (existsSync(dir)) dirs.add(dir);
 	const packages = [...dirs]
 		.map((dir) => ({ dir, read: JSON.parse(readFileSync(join(dir, "package.json"), "utf8")) as Package }))
 		.sort((a, b) => byText(a.read.name, b.read.name));
@@ -69,9 +71,12 @@ function isPackage(read: object): read is Package {
 	return "name" in read && "version" in read;
 }
 
+/** The text of the first licence in a folder, which may be in a folder of that name. */
 function licenceIn(dir: string): string {
-	const file = readdirSync(dir)
-		.filter((name) => /^(?:licen[cs]e|copying|notice)/i.test(name))
+	const name = readdirSync(dir)
+		.filter((each) => /^(?:licen[cs]e|copying|notice)/i.test(each))
 		.sort()[0];
-	return file === undefined ? "" : readFileSync(join(dir, file), "utf8").trim();
+	if (name === undefined) return "";
+	const found = join(dir, name);
+	return statSync(found).isDirectory() ? licenceIn(found) : readFileSync(found, "utf8").trim();
 }
