@@ -15,8 +15,7 @@ export function isEmergencyPage(kind: string, slug: string): boolean {
 	return kind === "page" && slug === emergencyPage;
 }
 
-/** Link to the emergency page, for places where the block would be too long; null on a site without it. */
-export function emergencyLink(view: View): Link | null {
-	const page = view.cards.find("page", emergencyPage);
-	return page ? { path: page.path, label: page.title } : null;
+/** Link to the emergency page, for places where the block would be too long; null on a site without numbers. */
+export function emergencyLink({ safety, string }: View): Link | null {
+	return safety && { path: `/${emergencyPage}`, label: string("emergency.inDoubt") };
 }

@@ -48,11 +48,14 @@ export function CardCare({ care, emergency = null }: Props) {
 				<>
 					<h3>{t("sheet.toxicity")}</h3>
 					<p>{care.toxicitySigns}</p>
-					{emergency && <RichText text={emergency} />}
-					{care.emergency && (
-						<p>
-							<LocalLink to={care.emergency.path}>{care.emergency.label}</LocalLink>
-						</p>
+					{emergency ? (
+						<RichText text={emergency} />
+					) : (
+						care.emergency && (
+							<p>
+								<LocalLink to={care.emergency.path}>{care.emergency.label}</LocalLink>
+							</p>
+						)
 					)}
 				</>
 			)}

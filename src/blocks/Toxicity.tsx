@@ -44,14 +44,14 @@ export function Toxicity({ toxicity, sources = false, drawn = true }: Props) {
 export function ToxicityLine({ toxicity, children }: { toxicity: PlantCard["toxicity"]; children: ReactNode }) {
 	return (
 		<p>
-			{toxicity.map(({ who, label, severityLabel, source }) => (
+			{toxicity.map(({ who, label, severityLabel, source }, index) => (
 				<Fragment key={who}>
+					{index > 0 && " · "}
 					<strong>{label}</strong> {severityLabel}
 					{source && ` (${source})`}
-					{" · "}
 				</Fragment>
 			))}
-			{children}
+			. {children}
 		</p>
 	);
 }

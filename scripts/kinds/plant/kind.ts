@@ -170,7 +170,6 @@ function common(entry: LocalizedEntry<"plant">, layout: Layout, text: SheetText,
 	const card = plantCard(entry, view);
 	const list = { path: cataloguePath, label: view.string("nav.plantGuides") };
 	const isToxic = Object.values(entry.facts.toxicity).some(({ severity }) => severity !== "none" && severity !== "unknown");
-	const numbers = emergencyLink(view);
 	const meta: Meta = {
 		title: writeTitle(sheetTitle(layout, text, view)),
 		description: text.metaDescription,
@@ -199,7 +198,7 @@ function common(entry: LocalizedEntry<"plant">, layout: Layout, text: SheetText,
 		facts: quickFacts(entry, view),
 		toxicitySigns: entry.text.toxicitySigns ?? null,
 		emergency: isToxic ? emergencyBlock(view) : null,
-		inDoubt: isToxic || numbers === null ? null : { path: numbers.path, label: view.string("emergency.inDoubt") },
+		inDoubt: isToxic ? null : emergencyLink(view),
 		sources: sourcesOf(entry, view),
 		affiliateLine: affiliateLine(entry.text[layout], view),
 		updated: entry.facts.updated === undefined ? null : { iso: entry.facts.updated, label: view.day(entry.facts.updated) },
