@@ -20,7 +20,7 @@ const files: Record<string, ContentFile> = {
 };
 
 /** Keywords of `schemas/content/fields.ts` that say what a field names or holds; the others are for editors and for the form. */
-const annotated = /^(x-(term|slug|source|partner|image|link|ui-key|own-list)|contentMediaType)$/;
+const annotated = /^(x-(term|slug|source|figure|partner|image|link|ui-key|own-list)|contentMediaType)$/;
 
 /** Paths of the fields that the JSON Schema of a shape annotates, with the keyword. */
 function annotatedIn(node: unknown, path: readonly string[] = []): string[] {
