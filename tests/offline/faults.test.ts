@@ -16,7 +16,7 @@ import { checkForUpdate, controlled, follow, install, newProfile, openApp, store
 const deploys = useDeploys();
 
 /** Addresses of the packs that a first visit in French keeps. */
-const firstPacks = () => packFiles(deploys.a()).filter((file) => !/^(?:en|es|de)\./.test(file));
+const firstPacks = () => packFiles(deploys.a()).filter((file) => !/^(?:search-)?(?:en|es|de)\./.test(file));
 
 const html: Answer = { status: 200, body: "<!doctype html><title>Portal</title>" };
 
@@ -243,7 +243,7 @@ test("a browser killed during installation completes it when it starts again (R1
 	const host = await startHost(deploys.a());
 	const profile = mkdtempSync(join(tmpdir(), "pousse-killed-"));
 	onTestFinished(() => rmSync(profile, { recursive: true, force: true }));
-	// Killed when the worker itself has come, then with one and two of its three packs.
+	// Killed when the worker itself has come, then with one, two and three of its four packs.
 	const packs = firstPacks();
 	for (const come of packs.keys()) {
 		const held = packs.slice(come);

@@ -70,7 +70,7 @@ test("an address in a language that is not saved shows the saved one with a note
 	const host = await startHost(deploys.a());
 	const { page } = await newProfile({ locale: "de-DE" });
 	await install(page, `${host.url}/de/about`);
-	expect((await storedPacks(page)).map((name) => name.split(".")[0])).toEqual(["de", "pictures", "tools"]);
+	expect((await storedPacks(page)).map((name) => name.split(".")[0])).toEqual(["de", "pictures", "search-de", "tools"]);
 	await host.kill();
 	await page.goto(`${host.url}/fr/about`);
 	expect(await shown(page)).toMatchObject({ lang: "de", heading: "Über uns" });

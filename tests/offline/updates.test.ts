@@ -211,7 +211,7 @@ test("a tab that was offered B gets C if it is available by then, with one reloa
 	await accept(page);
 	await page.getByText(text[1]).waitFor();
 	expect([loads(), await appOf(page), await offers(page).count()]).toEqual([1, "c", 0]);
-	expect((await storedPacks(page)).length).toBe(3);
+	expect((await storedPacks(page)).length).toBe(4);
 	const scripts = await page.evaluate(async () => (await (await caches.open("app")).keys()).map(({ url }) => url));
 	expect(scripts.filter((url) => url.endsWith(".js") && !url.endsWith("-b-c.js"))).toEqual([]);
 	expect(complaints).toEqual([]);
@@ -282,7 +282,7 @@ test("one edited text costs at most three requests, shows once accepted, and wor
 	expect(await checkForUpdate(page)).toBe(true);
 	const paths = host.requests.map(({ path }) => path.replace(/\.[\w-]{43}\./, ".HASH."));
 	printFigure(`one edited text: ${paths.join(", ")}`);
-	expect(paths).toEqual(["/sw.js", "/packs/fr.HASH.json"]);
+	expect(paths).toEqual(["/sw.js", "/packs/fr.HASH.json", "/packs/search-fr.HASH.json"]);
 	await accept(page);
 	await host.kill();
 	await page.goto(`${host.url}/about`);
