@@ -50,8 +50,8 @@ test.each([
 		"64–77\u00a0°F",
 		"30–60\u00a0cm",
 		"12–24\u00a0in",
-		"sud, est, ouest, 0–1\u00a0m",
-		"sud, est, ouest, 0–3,5\u00a0ft",
+		"est, ouest, 0–0,5\u00a0m\u00a0· sud, 0–1\u00a0m",
+		"est, ouest, 0–1,5\u00a0ft\u00a0· sud, 0–3,5\u00a0ft",
 	],
 	[
 		"de",
@@ -59,8 +59,8 @@ test.each([
 		"64–77\u00a0°F",
 		"30–60\u00a0cm",
 		"12–24\u00a0in",
-		"Süd, Ost, West, 0–1\u00a0m",
-		"Süd, Ost, West, 0–3,5\u00a0ft",
+		"Ost, West, 0–0,5\u00a0m\u00a0· Süd, 0–1\u00a0m",
+		"Ost, West, 0–1,5\u00a0ft\u00a0· Süd, 0–3,5\u00a0ft",
 	],
 ] as const)(
 	"in %s the facts of a sheet change their units, and the choice is stored",
