@@ -55,12 +55,10 @@ function findMissingSign(lines: readonly string[], line: number): LineMistake | 
 	const [, indent] = /^( *)[^\s-][^:]*$/.exec(text) ?? [];
 	if (indent !== undefined && before.startsWith(`${indent}- `))
 		return at(indent.length + 1, msg("parse.noDash"), msg("parse.dash.hint"));
-	const [, name, sign, value = ""] = /^( *(?:- +)?[A-Za-z][\w.-]*)(:\u00a0|:|)(.*)$/.exec(text) ?? [];
+	const [, name, sign, value = ""] = /^( *(?:- +)?[A-Za-z][\w.-]*)(:|)(.*)$/.exec(text) ?? [];
 	if (name === undefined) return null;
 	const column = name.length + 1;
 	const written = name.trim().replace(/^- +/, "");
-	if (sign === ":\u00a0")
-		return at(column + 1, msg("parse.noBreakSpace"), msg("parse.noBreakSpace.hint", { field: written, value: value.trim() }));
 	if (sign === ":" && /^[^\s"'/]/.test(value))
 		return at(column, msg("parse.noSpaceAfterColon"), msg("parse.noSpaceAfterColon.hint", { field: written, value }));
 	if (sign === "" && /^(?: +\S|$)/.test(value))

@@ -8,13 +8,25 @@ import type { ParsedFile, SourceFile } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
 import { movePassages } from "../passages/pieces.ts";
+import { reportOddCharacters } from "../read/odd-characters.ts";
 import { findFrontMatter } from "./front-matter.ts";
 import { findMergeConflicts } from "./merge-conflicts.ts";
+import { describeOddSpaces, findOddSpaces, withPlainSpaces } from "./odd-spaces.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
 /** Parses one text file into data and Markdown, with the position of everything. Knows no field names. */
 export function parseFile({ file, contentFile, text }: SourceFile, readMarkdown: MarkdownReader): Outcome<ParsedFile> {
 	if (text === null) return { value: { file, contentFile, text: "", ...nothing }, diagnostics: [] };
+	const spaces = findOddSpaces(text, isMarkdown(contentFile));
+	if (spaces.length === 0) return parsePlain({ file, contentFile, text }, readMarkdown);
+	const { value, diagnostics } = parsePlain({ file, contentFile, text: withPlainSpaces(text, spaces) }, readMarkdown);
+	return { value, diagnostics: [...reportOddCharacters(describeOddSpaces(spaces), text, file), ...diagnostics] };
+}
+
+function parsePlain(
+	{ file, contentFile, text }: Pick<SourceFile, "file" | "contentFile"> & { text: string },
+	readMarkdown: MarkdownReader,
+): Outcome<ParsedFile> {
 	const conflicts = findMergeConflicts(text, file);
 	if (conflicts.length > 0) return { value: { file, contentFile, text: "", ...nothing }, diagnostics: conflicts };
 	const locate = indexLines(text);

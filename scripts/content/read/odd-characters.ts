@@ -36,21 +36,25 @@ const joined = /\p{Extended_Pictographic}\ufe0f?$/u;
 type Texts = { message: Message; hint: Message };
 
 /** An odd character and its offset, with what is certainly meant. A text may contain it a hundred thousand times, so its message is made once. */
-type OddCharacter = { at: number; sign: string; describe(sign: string): Texts; mended?: Fix };
+export type OddCharacter = { at: number; sign: string; describe(sign: string): Texts; mended?: Fix };
 
-/** Finds characters that are invisible to people and break programs. Each character is one finding, at its first occurrence. */
+/** Finds characters that are invisible to people and break programs. */
 export function findOddCharacters(text: string, file: string): Diagnostic[] {
 	if (!suspicious.test(text)) return [];
+	return reportOddCharacters([...hidden(text), ...doubled(text), ...strange(text)], text, file);
+}
+
+/** Each character is one finding, at its first occurrence. */
+export function reportOddCharacters(odds: readonly OddCharacter[], text: string, file: string): Diagnostic[] {
 	const found = new Map<string, Texts & { at: number; times: number; mended: Fix | undefined; also: number[] }>();
-	for (const odds of [hidden(text), doubled(text), strange(text)])
-		for (const { at, sign, describe, mended } of odds) {
-			const first = found.get(sign);
-			if (!first) found.set(sign, { ...describe(sign), at, times: 1, mended, also: [] });
-			else {
-				first.times += 1;
-				if (first.mended?.from === mended?.from && first.mended?.to === mended?.to) first.also.push(at);
-			}
+	for (const { at, sign, describe, mended } of odds) {
+		const first = found.get(sign);
+		if (!first) found.set(sign, { ...describe(sign), at, times: 1, mended, also: [] });
+		else {
+			first.times += 1;
+			if (first.mended?.from === mended?.from && first.mended?.to === mended?.to) first.also.push(at);
 		}
+	}
 	const locate = indexLines(text);
 	const diagnostics = [...found.values()].map(
 		({ at, message, hint, times, mended, also }): Diagnostic => ({
