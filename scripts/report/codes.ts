@@ -20,6 +20,7 @@ export const codes = {
 	"raw-html": "error",
 	"heading-jump": "error",
 	"empty-heading": "error",
+	"empty-section": "warning",
 	"fake-heading": "error",
 	"unknown-block": "error",
 	"unclosed-block": "error",

@@ -51,6 +51,12 @@ export function checkWords(node: Heading): Finding | null {
 	return { code: "empty-heading", message: msg("markdown.emptyHeading"), hint: msg("markdown.emptyHeading.hint") };
 }
 
+/** A section without anything in it: its heading is the last block, or the next one is a heading that is not below it. */
+export function checkSection(heading: Heading, next: Nodes | undefined): Finding | null {
+	if (next && (next.type !== "heading" || next.depth > heading.depth)) return null;
+	return { code: "empty-section", message: msg("markdown.emptySection"), hint: msg("markdown.emptySection.hint") };
+}
+
 /**
  * Link texts that do not say where the link leads, in the languages of the site: screen readers list the links of a page without
  * the text around them (WCAG 2.4.4; its failures F63 and F84 name such words).

@@ -6,7 +6,16 @@ import type { Mark } from "../../types/content.ts";
 import { alignOffsets } from "./align.ts";
 import { findUnclosedBlocks, type OpenedBlocks } from "./broken-blocks.ts";
 import { findBrokenMarkup } from "./broken-markup.ts";
-import { type Block, checkAlt, checkBlock, checkHeading, checkHtml, checkLinkWords, checkWords } from "./check-nodes.ts";
+import {
+	type Block,
+	checkAlt,
+	checkBlock,
+	checkHeading,
+	checkHtml,
+	checkLinkWords,
+	checkSection,
+	checkWords,
+} from "./check-nodes.ts";
 import { checkFence, checkUnderline, findOddBlocks } from "./check-paragraphs.ts";
 import { type FoundSyntax, findSyntaxes } from "./find-syntaxes.ts";
 import { explainSyntax } from "./syntaxes.ts";
@@ -31,6 +40,8 @@ type Look = Inspection & {
 	named: Set<string>;
 	/** Level of the previous heading. */
 	depth: number;
+	/** What follows the heading at hand. */
+	next: Nodes | undefined;
 	addressOf(name: string): string | undefined;
 };
 
@@ -51,6 +62,7 @@ export function inspectMarkdown(root: Root, source: string): Inspection {
 		openedBlocks: { opened: 0 },
 		named: new Set(),
 		depth: 1,
+		next: undefined,
 		addressOf,
 	};
 	for (const { offset, end: _, ...found } of look.syntaxes) report(look, offset, found);
@@ -70,7 +82,7 @@ function visit(node: Nodes | Block, look: Look): void {
 		case "heading": {
 			const underlined = checkUnderline(node, sourceOf(look, node), offset);
 			if (underlined) look.findings.push(underlined);
-			else report(look, offset, checkHeading(node, look.depth) ?? checkWords(node));
+			else report(look, offset, checkHeading(node, look.depth) ?? checkWords(node) ?? checkSection(node, look.next));
 			look.depth = node.depth;
 			look.marks.push({ type: "heading", depth: node.depth, id: "", offset });
 			break;
@@ -131,7 +143,11 @@ function visit(node: Nodes | Block, look: Look): void {
 			look.marks.push({ type: "block", name: node.name, offset });
 			break;
 	}
-	if ("children" in node) for (const child of node.children) visit(child as Nodes, look);
+	if (!("children" in node)) return;
+	for (const [index, child] of node.children.entries()) {
+		if (child.type === "heading") look.next = node.children.slice(index + 1).find(({ type }) => type !== "definition");
+		visit(child as Nodes, look);
+	}
 }
 
 function sourceOf({ source }: Look, { position }: Nodes): string {

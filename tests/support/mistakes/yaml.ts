@@ -103,9 +103,9 @@ export const yamlMistakes = [
 		"coldLimit: 13",
 		"coldLimit:\u00a013",
 		"plants/pothos/facts.yaml:16:11",
-		"yaml-syntax",
-		"There is a no-break space after the colon.",
-		'write "coldLimit: 13" with a plain space',
+		"odd-character",
+		'There is a no-break space (U+00A0) after ":".',
+		"run npm run check -- --fix, or type a plain space there",
 	),
 	replacing(
 		"no colon",

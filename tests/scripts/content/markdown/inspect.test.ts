@@ -41,7 +41,7 @@ test.each([
 	["an underlined title", "a\n===", [1, 1], firstLevel],
 	["a first heading that is too deep", "a\n\n### b", [3, 1], jump(1, 3)],
 	["a level that is left out", "## a\n\n#### b", [3, 1], jump(2, 4)],
-	["a level that is left out after a way up", "## a\n\n### b\n\n## c\n\n#### d", [7, 1], jump(2, 4)],
+	["a level that is left out after a way up", "## a\n\n### b\n\nb\n\n## c\n\n#### d", [9, 1], jump(2, 4)],
 	["a picture without words", "- ![](/images/a.png)", [1, 3], noAlt("/images/a.png")],
 	["a picture with blank words", "- ![ ](/images/a.png)", [1, 3], noAlt("/images/a.png")],
 	["a picture by reference without words", "- ![][a]\n\n[a]: /images/a.png", [1, 3], noAlt("/images/a.png")],
@@ -101,7 +101,8 @@ test("all faults of a text are reported in reading order (R16.2)", () => {
 });
 
 test("nodes for later stages carry field and position (R16.1)", () => {
-	const markdown = "a {humidity} b {pot-step}\n\n## c {x}\n\n1. [d](/blog)\n2. ![e](/images/e.png)\n\n:::note\n\n### f\n\n:::";
+	const markdown =
+		"a {humidity} b {pot-step}\n\n## c {x}\n\n1. [d](/blog)\n2. ![e](/images/e.png)\n\n:::note\n\n### f\n\ng\n\n:::";
 	const at = (line: number, column: number) => ({ pointer: "/intro", position: [line, column] });
 	expect(read(markdown)).toEqual({
 		diagnostics: [],

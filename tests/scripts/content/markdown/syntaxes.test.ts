@@ -72,7 +72,7 @@ test.each([
 	],
 	[
 		"an address for a heading",
-		"## Pots {#pots}",
+		"## Pots {#pots}\n\nWords.",
 		"1:9 Braces contain the name of a figure, and {#pots} is not a name, so it is shown unchanged. " +
 			"delete them; a heading gets its address from its words, and texts have no classes",
 	],
@@ -106,7 +106,7 @@ test.each([
 	"[words](/a~b~c^d^$x$) ![a $x$ ~~a~~](/images/a.png) `[^1] https://a.example`",
 	"&eacute; &#39; &amp; &nbsp; \\[^1\\] \\~~x\\~~",
 	"```\n[^1] ~~x~~ [[a]]\n```",
-	"Pots\n---\n\nDry?\n---",
+	"Pots\n---\n\nSoil.\n\nDry?\n---\n\nYes.",
 	"1) one\n2) two\n\n* * *\n\n*one* and _two_",
 	"o mar, y/o, § 5 and ü",
 ])("%j is not reported (R18.6)", (text) => {
