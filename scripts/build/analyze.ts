@@ -203,7 +203,7 @@ const titled = [
 ];
 
 function isUsedByRules({ type }: Mark): boolean {
-	return type === "link" || type === "image";
+	return type === "link" || type === "image" || type === "heading";
 }
 
 /** Hashes that occur in more than one language, which may be untranslated copies. */

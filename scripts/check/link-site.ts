@@ -15,6 +15,7 @@ import { checkDates } from "./dates.ts";
 import { checkDetails } from "./details.ts";
 import { entryRules } from "./entry-rules.ts";
 import { checkGlossary } from "./glossary.ts";
+import { checkHeadingIds } from "./heading-ids.ts";
 import { kindOf, type LinkContext, type LinkRule, stringsIn } from "./link-context.ts";
 import { checkLinks } from "./links.ts";
 import { checkNumbers } from "./numbers.ts";
@@ -43,6 +44,7 @@ const rules: readonly LinkRule[] = [
 	checkSafetyBlocks,
 	checkLinks,
 	checkAnchorParity,
+	checkHeadingIds,
 	checkTitledLinks,
 	checkGlossary,
 	checkOffers,

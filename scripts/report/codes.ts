@@ -80,6 +80,7 @@ export const codes = {
 	"picture-conflict": "error",
 	"dead-link": "error",
 	"dead-anchor": "error",
+	"taken-anchor": "error",
 	"wrong-language-link": "error",
 	"redirect-loop": "error",
 	"redirect-chain": "error",

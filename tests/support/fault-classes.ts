@@ -131,6 +131,7 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 		"a script or a style": mistake("raw-html", "a script"),
 		"a level of headings left out, or a second title": fault("heading-jump", "pages/about/de.md:12:1"),
 		"two places of one name": page("page-duplicate-id", "uniqueIds/twice"),
+		"a heading with the address of another part": fault("taken-anchor", "pages/fiches-plantes/de.md:8:1"),
 		"a heading without a text below it": fault("empty-section", "articles/arrosage/de.md:34:1"),
 		"an empty heading, or bold words for one": mistake("fake-heading", "a line in bold in place of a heading"),
 		"another kind of Markdown": mistake("broken-markup", "a line of another kind of Markdown"),

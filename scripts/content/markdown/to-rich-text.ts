@@ -1,4 +1,4 @@
-import GithubSlugger from "github-slugger";
+import GithubSlugger, { slug } from "github-slugger";
 import type { Element, ElementContent, Root as HastRoot, RootContent } from "hast";
 import {
 	plainText,
@@ -9,11 +9,20 @@ import {
 	type RichText,
 	richTags,
 } from "#schemas/content/rich-text.ts";
+import { ownIds } from "./own-ids.ts";
 import { groupByHeading, isBlock } from "./rich-blocks.ts";
 
 /** Reduces HTML to what texts may contain (`richTags`). */
 export function toRichText({ children }: HastRoot): RichText {
-	return { type: "root", children: keep(children, new GithubSlugger(), true) };
+	const slugger = new GithubSlugger();
+	for (const id of ownIds) slugger.slug(id);
+	return { type: "root", children: keep(children, slugger, true) };
+}
+
+/** Headings of signs alone have no words to make an id of. */
+function idOf(heading: RichElement, slugger: GithubSlugger): string {
+	const words = plainText(heading);
+	return slugger.slug(slug(words) === "" ? "section" : words);
 }
 
 /** Elements whose children are elements only: line breaks between them are not text. */
@@ -33,7 +42,7 @@ function toRichElement(node: Element, tagName: RichTag, slugger: GithubSlugger):
 	const children = keep(node.children, slugger, holders.has(tagName) || loose);
 	const element: RichElement = { type: "element", tagName, properties: properties(node), children };
 	if (element.properties.dataBlock === "cards") element.children = groupByHeading(children);
-	if (/^h[2-4]$/.test(tagName)) element.properties.id = slugger.slug(plainText(element));
+	if (/^h[2-4]$/.test(tagName)) element.properties.id = idOf(element, slugger);
 	return element;
 }
 

@@ -1,7 +1,7 @@
 import { CST, Lexer } from "yaml";
 import { codePoint } from "#schemas/shared/web-address.ts";
 import { type Message, msg } from "../../messages/message.ts";
-import type { OddCharacter } from "../read/odd-characters.ts";
+import type { Occurrence } from "../../report/occurrences.ts";
 import { findFrontMatter } from "./front-matter.ts";
 
 /** Spaces that look like the plain one, which alone separates what YAML and Markdown read as signs. */
@@ -52,7 +52,7 @@ export function withPlainSpaces(text: string, spaces: readonly OddSpace[]): stri
 }
 
 /** Such spaces as odd characters, with what was meant. */
-export function describeOddSpaces(spaces: readonly OddSpace[]): OddCharacter[] {
+export function describeOddSpaces(spaces: readonly OddSpace[]): Occurrence[] {
 	return spaces.map(({ at, typed, where, to }) => {
 		const sign = anyOdd.exec(typed)?.[0] ?? "";
 		const what = noBreak.test(sign) ? msg("parse.oddSpace.noBreak") : msg("parse.oddSpace.special");
@@ -86,9 +86,9 @@ function inYaml(text: string, from: number, to: number): OddSpace[] {
 }
 
 const gap = `[${odd} \\t]*`;
-const beforeWords = new RegExp(gap, "y");
-const dash = new RegExp(`-(${gap})`, "y");
-const nameAndColon = new RegExp(`[a-z][\\w.-]*:(${gap})`, "y");
+const beforeWords = new RegExp(`^${gap}`);
+const dash = new RegExp(`^-(${gap})`);
+const nameAndColon = new RegExp(`^[a-z][\\w.-]*:(${gap})`);
 const onlyName = new RegExp(`^[a-z][\\w.-]*${gap}$`);
 
 /** A plain value or name of YAML. One mistake can make it swallow the lines below. */
@@ -100,9 +100,8 @@ function inPlain(text: string, from: number, to: number): OddSpace[] {
 		const found: OddSpace[] = [];
 		let at = start;
 		const take = (pattern: RegExp, where: Message): boolean => {
-			pattern.lastIndex = at;
-			const match = pattern.exec(text);
-			if (!match || at + match[0].length > end) return false;
+			const match = pattern.exec(text.slice(at, end));
+			if (!match) return false;
 			const { 0: all, 1: typed = all } = match;
 			at += all.length;
 			found.push(...oddSpace(at - typed.length, typed, where));
@@ -123,7 +122,7 @@ function inPlain(text: string, from: number, to: number): OddSpace[] {
 const blank = new RegExp(`^${gap}$`);
 const inFront = new RegExp(`^((?:[ \\t]*>)*)(${gap})`);
 /** A sign that begins a line. A number does so only in a list, and a minus before a number belongs to it. */
-const lineSign = new RegExp(`(?:(>|[-+*](?!${gap}\\d)|#{1,6})|(\\d{1,9}[.)]))(${gap})`, "y");
+const lineSign = new RegExp(`^(?:(>|[-+*](?!${gap}\\d)|#{1,6})|(\\d{1,9}[.)]))(${gap})`);
 const number = new RegExp(`^[ \\t>]*\\d{1,9}[.)][${odd} ]`, "gm");
 const ofList = /^[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]|^[ \t]+\S/;
 /** A line that consists of signs: it opens or closes a block or code, or draws a line. */
@@ -174,12 +173,12 @@ function inLine(
 				isQuoted ? msg("parse.oddSpace.after", { sign: ">" }) : msg("parse.oddSpace.start"),
 			),
 		);
-	lineSign.lastIndex = start + front.length;
-	for (let match = lineSign.exec(text); match && match[3] !== ""; match = lineSign.exec(text)) {
-		const { index, 0: all, 1: sign, 2: numeral, 3: typed = "" } = match;
+	let at = start + front.length;
+	for (let match = lineSign.exec(rest); match && match[3] !== ""; match = lineSign.exec(text.slice(at, end))) {
+		const { 0: all, 1: sign, 2: numeral, 3: typed = "" } = match;
 		if (numeral !== undefined && !isNumbered) break;
-		const at = index + all.length - typed.length;
-		found.push(...oddSpace(at, typed, msg("parse.oddSpace.after", { sign: sign ?? numeral ?? "" })));
+		at += all.length;
+		found.push(...oddSpace(at - typed.length, typed, msg("parse.oddSpace.after", { sign: sign ?? numeral ?? "" })));
 		if (sign?.startsWith("#")) break;
 	}
 	const isDelimiters = rest.includes("|") && delimiters.test(rest);

@@ -4,11 +4,11 @@ import type { Code } from "../../report/codes.ts";
 import type { Diagnostic, Outcome } from "../../report/diagnostic.ts";
 import { offerFixes } from "../../report/fix.ts";
 import { indexLines } from "../../report/line-index.ts";
+import { reportOccurrences } from "../../report/occurrences.ts";
 import type { ParsedFile, SourceFile } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
 import { movePassages } from "../passages/pieces.ts";
-import { reportOddCharacters } from "../read/odd-characters.ts";
 import { findFrontMatter } from "./front-matter.ts";
 import { findMergeConflicts } from "./merge-conflicts.ts";
 import { describeOddSpaces, findOddSpaces, withPlainSpaces } from "./odd-spaces.ts";
@@ -20,7 +20,7 @@ export function parseFile({ file, contentFile, text }: SourceFile, readMarkdown:
 	const spaces = findOddSpaces(text, isMarkdown(contentFile));
 	if (spaces.length === 0) return parsePlain({ file, contentFile, text }, readMarkdown);
 	const { value, diagnostics } = parsePlain({ file, contentFile, text: withPlainSpaces(text, spaces) }, readMarkdown);
-	return { value, diagnostics: [...reportOddCharacters(describeOddSpaces(spaces), text, file), ...diagnostics] };
+	return { value, diagnostics: [...reportOccurrences(describeOddSpaces(spaces), text, file), ...diagnostics] };
 }
 
 function parsePlain(

@@ -1,8 +1,7 @@
 import { codePoint } from "#schemas/shared/web-address.ts";
-import { type Message, msg } from "../../messages/message.ts";
+import { msg } from "../../messages/message.ts";
 import type { Diagnostic, Fix } from "../../report/diagnostic.ts";
-import { offerFixes } from "../../report/fix.ts";
-import { indexLines } from "../../report/line-index.ts";
+import { type Occurrence, reportOccurrences } from "../../report/occurrences.ts";
 
 /**
  * Any character outside those that nearly all texts consist of, or a possible escape sequence: texts without one are not examined
@@ -32,38 +31,10 @@ const inAddress = /https?:\/\/[^\s/]*$/i;
 /** U+200D joins several emoji into one. */
 const joined = /\p{Extended_Pictographic}\ufe0f?$/u;
 
-/** Message and hint about a character. */
-type Texts = { message: Message; hint: Message };
-
-/** An odd character and its offset, with what is certainly meant. A text may contain it a hundred thousand times, so its message is made once. */
-export type OddCharacter = { at: number; sign: string; describe(sign: string): Texts; mended?: Fix };
-
 /** Finds characters that are invisible to people and break programs. */
 export function findOddCharacters(text: string, file: string): Diagnostic[] {
 	if (!suspicious.test(text)) return [];
-	return reportOddCharacters([...hidden(text), ...doubled(text), ...strange(text)], text, file);
-}
-
-/** Each character is one finding, at its first occurrence. */
-export function reportOddCharacters(odds: readonly OddCharacter[], text: string, file: string): Diagnostic[] {
-	const found = new Map<string, Texts & { at: number; times: number; mended: Fix | undefined; also: number[] }>();
-	for (const { at, sign, describe, mended } of odds) {
-		const first = found.get(sign);
-		if (!first) found.set(sign, { ...describe(sign), at, times: 1, mended, also: [] });
-		else {
-			first.times += 1;
-			if (first.mended?.from === mended?.from && first.mended?.to === mended?.to) first.also.push(at);
-		}
-	}
-	const locate = indexLines(text);
-	const diagnostics = [...found.values()].map(
-		({ at, message, hint, times, mended, also }): Diagnostic => ({
-			...{ code: "odd-character", file, position: locate(at), hint },
-			message: times === 1 ? message : msg("read.times", { message, times }),
-			...(mended ? { fix: { ...mended, ...(also.length > 0 ? { also: also.map(locate) } : {}) } } : {}),
-		}),
-	);
-	return offerFixes(diagnostics, text);
+	return reportOccurrences([...hidden(text), ...doubled(text), ...strange(text)], text, file);
 }
 
 /** Separators of lines, which stand between two words. */
@@ -80,7 +51,7 @@ function withoutHidden(text: string, at: number, sign: string, typed: string): F
 	return { from: typed, to: isBullet ? "-" : isBetween ? " " : "" };
 }
 
-function* hidden(text: string): Generator<OddCharacter> {
+function* hidden(text: string): Generator<Occurrence> {
 	const describe = (sign: string) => ({ message: msg("read.unseen", { sign: codePoint(sign) }), hint: msg("read.unseen.hint") });
 	for (const { 0: sign, index } of text.matchAll(unseen))
 		if (!(sign === "\u200d" && joined.test(text.slice(Math.max(0, index - 3), index))))
@@ -104,7 +75,7 @@ function signOf(digits: string): string | undefined {
 	return number <= 0x10ffff ? String.fromCodePoint(number) : undefined;
 }
 
-function* doubled(text: string): Generator<OddCharacter> {
+function* doubled(text: string): Generator<Occurrence> {
 	const describe = (sign: string) => ({
 		message: msg("read.composed", { letter: sign.normalize("NFC"), parts: [...sign].map(codePoint) }),
 		hint: msg("read.composed.hint", { letter: sign.normalize("NFC") }),
@@ -113,7 +84,7 @@ function* doubled(text: string): Generator<OddCharacter> {
 		if (sign.normalize("NFC") !== sign) yield { at: index, sign, describe, mended: { from: sign, to: sign.normalize("NFC") } };
 }
 
-function* strange(text: string): Generator<OddCharacter> {
+function* strange(text: string): Generator<Occurrence> {
 	const describe = (sign: string) => ({
 		message: msg("read.otherScript", { letter: sign, sign: codePoint(sign) }),
 		hint: msg("read.otherScript.hint"),

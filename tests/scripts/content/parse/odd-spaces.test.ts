@@ -29,8 +29,8 @@ test.each([
 });
 
 test.each([
-	["## Water⍽", "## Water⍽", ""],
-	["##⍽Water", "## Water", '5:3 after "##"'],
+	["## Water⍽\n\nIt.", "## Water⍽\n\nIt.", ""],
+	["##⍽Water\n\nIt.", "## Water\n\nIt.", '5:3 after "##"'],
 	["-⍽pots\n-⍽soil", "- pots\n- soil", '5:2 after "-", twice'],
 	["1.⍽pots\n2.⍽soil", "1. pots\n2. soil", '5:3 after "1."|6:3 after "2."'],
 	["- pots\n⍽⍽- clay", "- pots\n  - clay", "6:1 at the start of the line"],
@@ -53,7 +53,7 @@ test.each([
 	["\u2003", "a special space (U+2003)"],
 	["\u3000", "a special space (U+3000)"],
 ])("%j in place of a plain space is named (R18.6)", (sign, name) => {
-	const { diagnostics } = parse(body(`##${sign}Water`));
+	const { diagnostics } = parse(body(`##${sign}Water\n\nIt.`));
 	expect(inEnglish(diagnostics).map(({ message, hint }) => `${message} ${hint}`)).toEqual([
 		`There is ${name} after "##". run npm run check -- --fix, or type a plain space there`,
 	]);
