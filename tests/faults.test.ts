@@ -59,6 +59,24 @@ test("all faults are reported in one run (R16.2)", async () => {
 	expect(namedCodes(await report(workspace))).toEqual(expect.arrayContaining(together));
 });
 
+test("what else is wrong with a file is said beside versions to merge, and beside a field that it lacks (R16.2)", async () => {
+	const workspace = createWorkspace();
+	workspace.edit(
+		"pages/about/en.md",
+		"## Our sources",
+		"<<<<<<< HEAD\n## Our sources\n=======\n## Sources\n>>>>>>> main\n\nDon't.",
+	);
+	workspace.edit("pages/about/de.md", /\nmetaDescription: [^\n]*/, "");
+	workspace.edit("pages/about/de.md", /$/, "\nDas geht 's so ...\n");
+	const { diagnostics } = await workspace.compile();
+	expect(diagnostics.map(({ file, code }) => `${file} ${code}`)).toEqual([
+		"pages/about/de.md missing-field",
+		"pages/about/de.md typography",
+		"pages/about/en.md merge-conflict",
+		"pages/about/en.md typography",
+	]);
+});
+
 test("braces in code are not read as figures (R16.2)", async () => {
 	const workspace = createWorkspace();
 	const file = "articles/arrosage/fr.md";

@@ -77,3 +77,12 @@ test.each([
 	await mendAll(workspace);
 	expect(workspace.read(file)).toContain(mended);
 });
+
+test("R18.6 check --fix keeps the line ends and the byte order mark of a file", async () => {
+	const workspace = createWorkspace();
+	const file = "pages/about/en.md";
+	const text = workspace.read(file).replaceAll("\n", "\r\n");
+	workspace.write(file, `\ufeff${text}\r\nDon't wait.\r\n`);
+	await runHere("check", ["--content", workspace.dir, "--fix"]);
+	expect(workspace.read(file)).toBe(`\ufeff${text}\r\nDon’t wait.\r\n`);
+});

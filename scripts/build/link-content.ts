@@ -7,12 +7,13 @@ import { isError, UsageError } from "../report/diagnostic.ts";
 import { analyzeContent, type RunOptions } from "./analyze-content.ts";
 
 /**
- * Links the content of a folder, for commands that follow references to entries. Content with unreadable files is a UsageError,
- * since these may contain references.
+ * Links the content of a folder, for commands that follow references to entries. Content with unreadable files, or with two
+ * versions in one, is a UsageError, since these may contain references.
  */
 export async function linkContent(contentDir: string, run: RunOptions): Promise<LinkContext> {
 	const { content, diagnostics } = await analyzeContent({ contentDir, drafts: noDrafts }, run);
-	const firstError = diagnostics.find(isError);
+	const read = new Set(content?.parts.filter(({ data }) => data !== null).map(({ file }) => file));
+	const firstError = diagnostics.find((each) => isError(each) && (each.code === "merge-conflict" || !read.has(each.file)));
 	if (!content || firstError)
 		throw new UsageError(
 			firstError ? msg("usage.contentBroken", { file: firstError.file, fault: firstError.message }) : msg("usage.contentUnread"),

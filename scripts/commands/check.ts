@@ -1,8 +1,9 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Compiled, CompileOptions } from "../build/compile.ts";
 import { readTexts } from "../build/read-texts.ts";
 import { writeForEditors } from "../build/write-generated.ts";
+import { writtenLike } from "../content/read/decode-text.ts";
 import { type Message, msg } from "../messages/message.ts";
 import { cacheDirFor, defaultContentDir, displayDir, generatedDirs, hashCode, resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
@@ -154,7 +155,8 @@ function fixFiles(contentDir: string, { diagnostics, texts }: Checked, fixed: Se
 			diagnostics.filter((each) => each.file === file),
 		);
 		if (mended === text) return false;
-		writeFileSync(join(contentDir, file), mended);
+		const path = join(contentDir, file);
+		writeFileSync(path, writtenLike(mended, readFileSync(path)));
 		fixed.add(file);
 		return true;
 	});

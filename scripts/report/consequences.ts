@@ -31,7 +31,7 @@ const numberCodes: ReadonlySet<Code> = new Set(["bare-figure", "typography"]);
 /**
  * Drops findings that only follow from others. A translation is not compared with an original that has errors, nor the structure
  * and links of a text whose headings, blocks or links are wrong, and none of its sections is called empty; the typography of untranslated text is not checked, nor numbers
- * and spaces beside a figure typed into the text; nothing is reported as missing in a folder that has to be renamed; nothing else is
+ * and spaces beside a figure typed into the text, nor a text that has swallowed a field; nothing is reported as missing in a folder that has to be renamed; nothing else is
  * said of a line with an odd character, which hides a name or an indent. Once the cause is fixed, the others appear if they still
  * apply.
  */
@@ -51,12 +51,13 @@ export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnos
 				Math.abs((figure.position?.[1] ?? 0) - (position?.[1] ?? 0)) <= withinFigure,
 		);
 	const odd = new Set(diagnostics.filter(({ code }) => code === "odd-character").map(lineOf));
+	const lacking = new Set(diagnostics.filter(({ code }) => code === "missing-field").map(lineOf));
 	const figured = new Set(figures.map(({ file }) => file));
 	return diagnostics.filter((diagnostic) => {
 		const { code, file } = diagnostic;
 		if (code !== "odd-character" && odd.has(lineOf(diagnostic))) return false;
 		if (code === "placeholder-mismatch" && (figured.has(file) || figured.has(originalOf(file)))) return false;
-		if (code === "typography" && isInFigure(diagnostic)) return false;
+		if (code === "typography" && (isInFigure(diagnostic) || lacking.has(lineOf(diagnostic)))) return false;
 		if (code === "missing-language" || code === "missing-file") return !misnamed.has(spellingOf(file));
 		if (code === "typography" || code === "wrong-language") return !untranslated.has(file);
 		if (code === "empty-section" && restructured.has(file)) return false;

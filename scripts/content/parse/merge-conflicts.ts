@@ -28,3 +28,19 @@ function endOf(lines: readonly string[], from: number): number {
 	const found = lines.findIndex((line, index) => index > from && line.startsWith(">>>>>>> "));
 	return found === -1 ? lines.length : found + 1;
 }
+
+/** The text with the first version of each conflict; the lines of markers and of other versions become spaces, so that positions stay. */
+export function keepFirstVersions(text: string): string {
+	let [isOpen, isOther] = [false, false];
+	return text
+		.split("\n")
+		.map((line) => {
+			const marker = /^(<{7}|\|{7}|={7}|>{7})(?: |$)/.exec(line)?.[1]?.charAt(0);
+			if (marker === "<") isOpen = true;
+			const isHidden = isOther || (marker !== undefined && (isOpen || marker === ">"));
+			if (marker === ">") [isOpen, isOther] = [false, false];
+			else if (marker !== undefined && marker !== "<" && isOpen) isOther = true;
+			return isHidden ? " ".repeat(line.length) : line;
+		})
+		.join("\n");
+}

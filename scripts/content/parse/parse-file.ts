@@ -10,25 +10,25 @@ import type { Position } from "../../types/position.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
 import { movePassages } from "../passages/pieces.ts";
 import { findFrontMatter } from "./front-matter.ts";
-import { findMergeConflicts } from "./merge-conflicts.ts";
+import { findMergeConflicts, keepFirstVersions } from "./merge-conflicts.ts";
 import { describeOddSpaces, findOddSpaces, withPlainSpaces } from "./odd-spaces.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
 /** Parses one text file into data and Markdown, with the position of everything. Knows no field names. */
 export function parseFile({ file, contentFile, text }: SourceFile, readMarkdown: MarkdownReader): Outcome<ParsedFile> {
 	if (text === null) return { value: { file, contentFile, text: "", ...nothing }, diagnostics: [] };
-	const spaces = findOddSpaces(text, isMarkdown(contentFile));
-	if (spaces.length === 0) return parsePlain({ file, contentFile, text }, readMarkdown);
-	const { value, diagnostics } = parsePlain({ file, contentFile, text: withPlainSpaces(text, spaces) }, readMarkdown);
-	return { value, diagnostics: [...reportOccurrences(describeOddSpaces(spaces), text, file), ...diagnostics] };
+	const conflicts = findMergeConflicts(text, file);
+	const merged = conflicts.length > 0 ? keepFirstVersions(text) : text;
+	const spaces = findOddSpaces(merged, isMarkdown(contentFile));
+	const plain = spaces.length > 0 ? withPlainSpaces(merged, spaces) : merged;
+	const { value, diagnostics } = parsePlain({ file, contentFile, text: plain }, readMarkdown);
+	return { value, diagnostics: [...conflicts, ...reportOccurrences(describeOddSpaces(spaces), merged, file), ...diagnostics] };
 }
 
 function parsePlain(
 	{ file, contentFile, text }: Pick<SourceFile, "file" | "contentFile"> & { text: string },
 	readMarkdown: MarkdownReader,
 ): Outcome<ParsedFile> {
-	const conflicts = findMergeConflicts(text, file);
-	if (conflicts.length > 0) return { value: { file, contentFile, text: "", ...nothing }, diagnostics: conflicts };
 	const locate = indexLines(text);
 	const parsed = isMarkdown(contentFile)
 		? parseMarkdownFile(text, file, locate, readMarkdown)

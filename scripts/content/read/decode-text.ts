@@ -35,6 +35,13 @@ export function showText(bytes: Uint8Array): string {
 	return plainLineEnds(utf8(bytes)).replaceAll("\r", "\n");
 }
 
+/** Restores the line endings and byte-order mark that the file had before. */
+export function writtenLike(text: string, before: Uint8Array | null): string {
+	const original = before === null ? "" : Buffer.from(before).toString("utf8");
+	const lines = original.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
+	return original.startsWith("\ufeff") ? `\ufeff${lines}` : lines;
+}
+
 type TextFinding = Finding & Pick<Diagnostic, "position">;
 
 const empty: Finding = {

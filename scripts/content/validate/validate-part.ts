@@ -48,9 +48,6 @@ export function validatePart(
 	};
 	if (parsed.data === null) return { value: broken, diagnostics: [] };
 	const checked = type.safeParse(parsed.data);
-	if (!checked.success) {
-		return { value: broken, diagnostics: explainIssues(checked.error.issues, parsed, fieldsAt) };
-	}
 	const prose = readProse(parsed, annotations, readMarkdown);
 	const plainTexts = findPlainTexts(parsed, annotations);
 	const braces = readBraces(parsed, plainTexts);
@@ -58,6 +55,16 @@ export function validatePart(
 	const references = findReferences(parsed.data, annotations);
 	const passagesByLang = findPassagesByLang(parsed, references, prose.value.passages);
 	const safety = findSafetyStatements(parsed);
+	const ofTexts = [
+		...prose.diagnostics,
+		...braces.diagnostics,
+		...checkPlainTexts(parsed, plainTexts),
+		...checkTypography(passagesByLang, parsed),
+		...checkBareFigures(passagesByLang, parsed),
+		...checkUnsourcedSafety(parsed, safety),
+	];
+	if (!checked.success)
+		return { value: broken, diagnostics: [...explainIssues(checked.error.issues, parsed, fieldsAt), ...ofTexts] };
 	return {
 		value: {
 			...broken,
@@ -70,14 +77,7 @@ export function validatePart(
 			numbers: findNumbers(passagesByLang, parsed),
 			safety,
 		},
-		diagnostics: [
-			...prose.diagnostics,
-			...braces.diagnostics,
-			...checkPlainTexts(parsed, plainTexts),
-			...checkTypography(passagesByLang, parsed),
-			...checkBareFigures(passagesByLang, parsed),
-			...checkUnsourcedSafety(parsed, safety),
-		],
+		diagnostics: ofTexts,
 	};
 }
 

@@ -24,10 +24,3 @@ export function patchText(text: string, fields: Fields, body: string | null, ord
 	const after = body === "" || body.endsWith("\n") ? body : `${body}\n`;
 	return before + yaml + source.slice(found.yaml[1], found.body) + gap + after;
 }
-
-/** Restores the line endings and byte-order mark that the file had before. */
-export function writtenLike(text: string, before: Uint8Array | null): string {
-	const original = before === null ? "" : Buffer.from(before).toString("utf8");
-	const lines = original.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
-	return original.startsWith("\ufeff") ? `\ufeff${lines}` : lines;
-}

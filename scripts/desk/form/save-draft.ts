@@ -1,9 +1,9 @@
 import type { EntryDraft, FileDraft } from "#schemas/content/edit.ts";
-import { showText } from "../../content/read/decode-text.ts";
+import { showText, writtenLike } from "../../content/read/decode-text.ts";
 import { msg } from "../../messages/message.ts";
 import { hashBytes } from "../../store/hash.ts";
 import { recordTranslations } from "../translate/record-translations.ts";
-import { patchText, writtenLike } from "./content-text.ts";
+import { patchText } from "./content-text.ts";
 import { readRegular } from "./inside.ts";
 import { findFile, orderOf } from "./open-entry.ts";
 import { Unwritable, writeInside } from "./write-file.ts";

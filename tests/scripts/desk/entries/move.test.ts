@@ -165,3 +165,13 @@ test("an entry that is still referenced is not deleted, and every reference is l
 		'There is no page /blg to redirect to; did you mean "/blog"?',
 	);
 });
+
+test("an entry is moved while another holds a TODO, and not while a file cannot be read or has two versions (R16.1)", async () => {
+	const workspace = createWorkspace();
+	workspace.edit("pages/about/en.md", "## Our sources", "TODO\n\n## Our sources");
+	expect((await move(workspace, aloe, "aloe")).changes).not.toEqual([]);
+	workspace.edit("pages/about/en.md", "TODO", "<<<<<<< HEAD\nOurs.\n=======\nTheirs.\n>>>>>>> main");
+	await expect(move(workspace, aloe, "aloe")).rejects.toThrow("pages/about/en.md");
+	workspace.edit("pages/about/en.md", "---", "--");
+	await expect(move(workspace, aloe, "aloe")).rejects.toThrow("pages/about/en.md");
+});
