@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { programLangs } from "../shared/program-langs.ts";
+import { decodeLetters } from "../shared/url.ts";
 import { affiliateConfig } from "./affiliate/site-config.ts";
 import { address, saysItsHost, text, textPerLanguage, titledAddress, uiKey, webAddress } from "./fields.ts";
 import { problem } from "./messages/problem.ts";
@@ -59,8 +60,9 @@ export type MenuItem = z.infer<typeof menuItem>;
 /** `content/redirects.yaml`. */
 export const redirects = z.array(
 	z.strictObject({
-		// Which addresses can be redirected, a rule says, so that all that cannot are found in one run. A final slash makes no difference.
-		from: text("Address that no page has", 300).overwrite((path) => path.replace(/(?<=.)\/+$/, "")),
+		// Which addresses can be redirected, a rule says, so that all that cannot are found in one run. Neither a final slash nor
+		// the way in which a letter is written makes a difference.
+		from: text("Address that no page has", 300).overwrite((path) => decodeLetters(path).replace(/(?<=.)\/+$/, "")),
 		to: address("Where it leads"),
 		reason: text("Why it is here", 200),
 	}),

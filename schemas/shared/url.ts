@@ -109,3 +109,17 @@ export function decodeAnchor(hash: string): string {
 export function basePathOf(siteUrl: string): string {
 	return /^\w+:\/\/[^/]+(.*?)\/*$/.exec(siteUrl)?.[1] ?? "";
 }
+
+/** An address with its letters, marks and digits as a browser shows them: `/caf%C3%A9` is `/café`. Other escapes stay. */
+export function decodeLetters(address: string): string {
+	const shown = address.replace(/(?:%[89a-f][\da-f])+/gi, (escaped) => {
+		try {
+			const letters = decodeURIComponent(escaped);
+			return /^[\p{L}\p{M}\p{N}]+$/u.test(letters) ? letters : escaped;
+		} catch {
+			// The bytes of an older encoding.
+			return escaped;
+		}
+	});
+	return shown.normalize("NFC");
+}

@@ -1,7 +1,7 @@
 import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 
-/** Signs that no host gives a meaning of its own: of those of a path (RFC 3986), all but `$`, `*`, `:` and percent escapes. */
+/** Signs that no host gives a meaning of its own: of those of a path (RFC 3986), all but `$`, `*`, `:`, and the escapes of others. */
 const allowed = [..."-_.~!&'()+,;=@"];
 
 /** What is wrong with the spelling of an address that is redirected, or null if every host can be configured with it. */
@@ -10,7 +10,7 @@ export function checkSourceForm(from: string): Pick<Diagnostic, "message" | "hin
 	if (/^https?:/.test(from)) return { message: msg("link.sourceHost", { from }), hint: msg("link.sourcePath.hint", { path }) };
 	if (!from.startsWith("/")) return { message: msg("link.sourceSlash", { from }), hint: msg("link.sourcePath.hint", { path }) };
 	if (/[?#]/.test(from)) return { message: msg("link.sourceQuery", { from }), hint: msg("link.sourceQuery.hint", { path }) };
-	const signs = [...new Set(from)].filter((sign) => !/[a-z\d/]/i.test(sign) && !allowed.includes(sign));
+	const signs = [...new Set(from)].filter((sign) => !/[\p{L}\p{M}\p{N}/]/u.test(sign) && !allowed.includes(sign));
 	if (signs.length > 0) {
 		const written = signs.map((sign) => (/\s/u.test(sign) ? msg("link.space") : `"${sign}"`));
 		return {

@@ -114,6 +114,8 @@ export const answers: readonly (readonly [request: string, expected: Expected, b
 	["/de/2019/05/Erste_Pflanze.html", leads("/de/blog"), null],
 	["/2019/05/Erste_Pflanze.html?from=feed", leads("/blog?from=feed"), null],
 	["/2019/05/erste_pflanze.html", noPage, "404.html"],
+	["/Caf%C3%A9/%C3%A9t%C3%A9", leads("/blog"), null],
+	["/de/Caf%c3%a9/%c3%a9t%c3%a9", leads("/de/blog"), null],
 	["POST /about", refused, null],
 	["PUT /about", refused, null],
 	["DELETE /en/about", refused, null],

@@ -3,7 +3,7 @@ import { type HeaderRule, ruleForAll } from "./headers.ts";
 import { includeComment } from "./include-comment.ts";
 import { compressedTypes, mediaTypes, smallestCompressed } from "./media-types.ts";
 import { quote } from "./quote.ts";
-import { escapeRedirects, type HostRedirect, redirectsBelow, withQuery } from "./redirects-file.ts";
+import { escapeRedirectsShown, type HostRedirect, redirectsBelow, withQuery } from "./redirects-file.ts";
 
 /**
  * `_Caddyfile`, to be imported in a site block whose `root` is the site: the same headers and redirects as on every host, pages
@@ -40,9 +40,9 @@ export function writeCaddyFile(rules: readonly HeaderRule[], redirects: readonly
 		...(base === ""
 			? []
 			: [`\tredir ${base} ${base}/{query_suffix} 301`, `\t@elsewhere not path_regexp "${at.within}"`, "\terror @elsewhere 404"]),
-		...escapeRedirects(redirectsBelow(base, redirects), /\*/g).flatMap(({ from, to }, index) => {
+		...escapeRedirectsShown(redirectsBelow(base, redirects), /\*/g).flatMap(({ from, to }, index) => {
 			const target = `${quote(withQuery(to, "{query_suffix}"))} 301`;
-			if (!/(?<!%[\dA-F]?)[A-Z]/.test(from)) return [`\tredir ${quote(from)} ${target}`];
+			if (!/(?<!%[\dA-F]?)\p{Lu}/u.test(from)) return [`\tredir ${quote(from)} ${target}`];
 			// A path by itself matches in capitals and in small letters, and so would hide a page that is written in the latter. An escaped
 			// address has neither quotes nor backslashes of its own.
 			const pattern = from.replace(/[.+?^${}()|[\]\\]/g, "\\$&");

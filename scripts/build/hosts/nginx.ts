@@ -3,7 +3,7 @@ import { type HeaderRule, ruleForAll } from "./headers.ts";
 import { includeComment } from "./include-comment.ts";
 import { compressedTypes, mediaTypes, precompressedEndings, smallestCompressed } from "./media-types.ts";
 import { quote } from "./quote.ts";
-import { escapeRedirects, type HostRedirect, redirectsBelow, withQuery } from "./redirects-file.ts";
+import { escapeRedirectsShown, type HostRedirect, redirectsBelow, withQuery } from "./redirects-file.ts";
 
 /**
  * `_nginx.conf`, to be included in a `server` block whose `root` is the site: the same headers and redirects as on every host,
@@ -36,7 +36,7 @@ export function writeNginxFile(rules: readonly HeaderRule[], redirects: readonly
 			: [`if ($uri !~ "${at.within}") { return 404; }`, `location = ${base} { return 301 ${base}/$is_args$args; }`]),
 		"",
 		// nginx has no escape for a literal dollar sign.
-		...escapeRedirects(redirectsBelow(base, redirects), /\$/g).map(
+		...escapeRedirectsShown(redirectsBelow(base, redirects), /\$/g).map(
 			({ from, to }) => `location = ${quote(from)} { return 301 ${quote(withQuery(to, "$is_args$args"))}; }`,
 		),
 		"",

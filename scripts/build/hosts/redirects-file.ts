@@ -1,3 +1,4 @@
+import { decodeLetters } from "#schemas/shared/url.ts";
 import { escapeAddress } from "./escape-address.ts";
 
 /** One line of `_redirects`. */
@@ -19,6 +20,11 @@ export function escapeRedirects(redirects: readonly HostRedirect[], meaning: Reg
 	}));
 }
 
+/** The same for a host that compares addresses as a browser shows them: letters beyond ASCII are not escaped. */
+export function escapeRedirectsShown(redirects: readonly HostRedirect[], meaning: RegExp): HostRedirect[] {
+	return escapeRedirects(redirects, meaning).map(({ from, to }) => ({ from: decodeLetters(from), to }));
+}
+
 /**
  * The target of a redirect with the request's query, which goes before the fragment. A target with its own query keeps it, as on
  * Cloudflare Pages. `query` is the host's syntax for a question mark and the query, or for nothing.
@@ -36,13 +42,13 @@ export function writeRedirectsFile(redirects: readonly HostRedirect[]): string {
 		.join("");
 }
 
-/** Parses `_redirects`, so that the preview redirects like a host. */
+/** Parses `_redirects`, so that the preview redirects like a host; its addresses have letters as a browser shows them. */
 export function readRedirectsFile(text: string): HostRedirect[] {
 	return text
 		.split("\n")
 		.filter(Boolean)
 		.map((line) => {
 			const [from = "", to = ""] = line.split(" ");
-			return { from, to };
+			return { from: decodeLetters(from), to };
 		});
 }

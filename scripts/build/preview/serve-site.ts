@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
+import { decodeLetters } from "#schemas/shared/url.ts";
 import { msg } from "../../messages/message.ts";
 import { timingsFor } from "../../project.ts";
 import { UsageError } from "../../report/diagnostic.ts";
@@ -111,7 +112,8 @@ function queryOf({ url = "/" }: IncomingMessage): string {
 }
 
 function redirectTarget(request: IncomingMessage, pathname: string, redirects: readonly HostRedirect[]): string | undefined {
-	const rule = redirects.find(({ from }) => from === pathname);
+	const shown = decodeLetters(pathname);
+	const rule = redirects.find(({ from }) => from === shown);
 	return rule && withQuery(rule.to, queryOf(request));
 }
 

@@ -23,6 +23,8 @@ test.each([
 	"/a;b=c@d&e",
 	"/default.aspx",
 	"/feed.xml",
+	"/caf\u00e9/%C3%A9t%c3%a9",
+	"/植物",
 ])("the address %s of an old site can be redirected (R18.7)", async (from) => {
 	expect(await findingsOf(from)).toEqual([]);
 });
@@ -38,19 +40,33 @@ test.each([
 	["blog/a", '"blog/a" does not begin with a slash.', "write the path alone: /blog/a"],
 	[
 		"/caf\u00e9 bar",
-		'"/caf\u00e9 bar" contains "\u00e9" and a space, which an address that is redirected cannot contain.',
-		"letters without accents, digits and - _ . ~ ! & ' ( ) + , ; = @ can be redirected on every host; leave other addresses out",
+		'"/caf\u00e9 bar" contains a space, which an address that is redirected cannot contain.',
+		"letters, digits and - _ . ~ ! & ' ( ) + , ; = @ can be redirected on every host; leave other addresses out",
 	],
 	[
 		"/a*b:c$d",
 		'"/a*b:c$d" contains "*", ":" and "$", which an address that is redirected cannot contain.',
-		"letters without accents, digits and - _ . ~ ! & ' ( ) + , ; = @ can be redirected on every host; leave other addresses out",
+		"letters, digits and - _ . ~ ! & ' ( ) + , ; = @ can be redirected on every host; leave other addresses out",
 	],
 	["/a//b", '"/a//b" has an empty part, "." or "..", which browsers do not send.', "write the address as a browser shows it"],
 	["/a/../b", '"/a/../b" has an empty part, "." or "..", which browsers do not send.', "write the address as a browser shows it"],
 ])("the address %s cannot be redirected, and the finding says why (R18.7)", async (from, message, hint) => {
 	expect((await findingsOf(from)).map((each) => [each.code, each.message, each.hint])).toEqual([
 		["redirect-shadow", message, hint],
+	]);
+});
+
+test.each([
+	["/caf%C3%A9", "/café"],
+	["/caf%c3%a9/", "/café"],
+])("%s and %s are one address (R18.7)", async (one, other) => {
+	expect((await findingsOf(one, other)).map(({ code }) => code)).toEqual(["duplicate-path"]);
+});
+
+test("an escaped sign is refused as the address shows it (R18.7)", async () => {
+	expect((await findingsOf("/a%20b", "/caf%E9")).map(({ code, message }) => `${code} ${message}`)).toEqual([
+		'redirect-shadow "/a%20b" contains "%", which an address that is redirected cannot contain.',
+		'redirect-shadow "/caf%E9" contains "%", which an address that is redirected cannot contain.',
 	]);
 });
 
