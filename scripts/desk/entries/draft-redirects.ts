@@ -1,0 +1,91 @@
+import { slug } from "github-slugger";
+import { parseDocument } from "htmlparser2";
+import { Document as YamlDocument } from "yaml";
+import { isRecord } from "#schemas/shared/shapes.ts";
+import { decodeLetters, splitPath } from "#schemas/shared/url.ts";
+import type { LinkContext } from "../../check/link-context.ts";
+import { checkSourceForm, pathAlone } from "../../check/redirect-source.ts";
+import { msg } from "../../messages/message.ts";
+import type { Translate } from "../../messages/translate.ts";
+import { findNearest } from "../../report/nearest.ts";
+import type { Entry } from "../../types/content.ts";
+
+/** The addresses of the pages that a site map lists. */
+export function readSitemap(xml: string): string[] {
+	const addresses: string[] = [];
+	const visit = (node: { name?: string; children?: unknown[]; parent?: unknown }): void => {
+		if (node.name === "loc" && isRecord(node.parent) && node.parent["name"] === "url") addresses.push(textOf(node).trim());
+		for (const child of node.children ?? []) if (isRecord(child)) visit(child);
+	};
+	visit(parseDocument(xml, { xmlMode: true }));
+	return addresses;
+}
+
+function textOf(node: Record<string, unknown>): string {
+	if (typeof node["data"] === "string") return node["data"];
+	const children = Array.isArray(node["children"]) ? node["children"] : [];
+	return children.filter(isRecord).map(textOf).join("");
+}
+
+/**
+ * A list of redirects, to be read by a human, from each address of an old site that is neither a page nor redirected: to the page of
+ * ours whose address or title is nearest, or TODO. Addresses that cannot be redirected are comments that say why.
+ */
+export function draftRedirects(addresses: readonly string[], { pages, redirects }: LinkContext, translate: Translate): string {
+	const known = [...pages].map(([path, entry]) => ({ path, names: namesOf(path, entry) }));
+	const paths = [...new Set(addresses.map((address) => splitPath(decodeLetters(pathAlone(address))).path))];
+	const lines = paths.flatMap((from) => {
+		if (pages.has(from) || redirects.has(from)) return [];
+		const wrong = checkSourceForm(from);
+		if (wrong) return [`# ${translate(wrong.message)} ${translate(wrong.hint)}\n`];
+		const to = findNearestPage(from, known) ?? "TODO";
+		return [new YamlDocument([{ from, to, reason: translate(msg("redirects.reason")) }]).toString({ lineWidth: 0 })];
+	});
+	return `# ${translate(msg("redirects.read"))}\n${lines.join("")}`;
+}
+
+type KnownPage = { path: string; names: readonly string[] };
+
+/** The last part of its address, and its titles. */
+function namesOf(path: string, { texts }: Entry): string[] {
+	const titles = Object.values(texts).flatMap(({ data }) => {
+		const title = isRecord(data) ? (data["title"] ?? data["name"]) : undefined;
+		return typeof title === "string" ? [slug(title)] : [];
+	});
+	return [lastPart(path), ...titles];
+}
+
+/** The last part of an address without date and ending, which names its page. */
+function lastPart(path: string): string {
+	const last = path.split("/").findLast((part) => part !== "" && !/^index\.\w+$/i.test(part)) ?? "";
+	return slug(
+		last
+			.replace(/\.\w{2,5}$/, "")
+			.replace(/^\d{4}-\d\d-\d\d-/, "")
+			.replaceAll("_", "-"),
+	);
+}
+
+/** The page with nearly the same name, or else the one that shares the most words, at least half of them. */
+function findNearestPage(from: string, pages: readonly KnownPage[]): string | undefined {
+	const wanted = lastPart(from);
+	const alike = findNearest(
+		wanted,
+		pages.flatMap(({ names }) => names),
+	);
+	if (alike !== undefined) return pages.find(({ names }) => names.includes(alike))?.path;
+	const words = wordsOf(wanted);
+	const scored = pages.map(({ path, names }) => ({ path, shared: Math.max(...names.map((name) => countShared(words, name))) }));
+	const best = scored.reduce((a, b) => (b.shared > a.shared ? b : a), { path: "", shared: 0 });
+	return best.shared > 0 && best.shared * 2 >= words.size ? best.path : undefined;
+}
+
+function countShared(words: ReadonlySet<string>, name: string): number {
+	return [...wordsOf(name)].filter((word) => [...words].some((other) => word.startsWith(other) || other.startsWith(word))).length;
+}
+
+/** Words without accents; short ones say little. */
+function wordsOf(name: string): Set<string> {
+	const plain = name.normalize("NFD").replace(/\p{M}/gu, "");
+	return new Set(plain.split("-").filter((word) => word.length > 3));
+}
