@@ -61,6 +61,7 @@ export const richTags = [
 	"code",
 	"pre",
 	"br",
+	"hr",
 	"details",
 	"summary",
 	"div",

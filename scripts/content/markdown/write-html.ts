@@ -13,7 +13,7 @@ function write(node: RichNode, absolute: Absolute): string {
 	if (node.type === "text") return escapeMarkup(node.value);
 	const { tagName, properties, children, data } = node;
 	const inner = children.map((child) => write(child, absolute)).join("");
-	if (tagName === "br") return "<br>";
+	if (tagName === "br" || tagName === "hr") return `<${tagName}>`;
 	if (tagName === "img") {
 		const src = absolute(data?.picture.src ?? properties.src ?? "");
 		return `<img src="${escapeMarkup(src)}" alt="${escapeMarkup(properties.alt ?? "")}">`;

@@ -16,7 +16,7 @@ export function escapeMarkdown(words: string): string {
 	return escaped.replace(/^(\s*)([#+-])/gm, "$1\\$2").replace(/^(\s*\d+)([.)])/gm, "$1\\$2");
 }
 
-const blockTags = new Set(["p", "h2", "h3", "h4", "ul", "ol", "table", "blockquote", "pre", "div", "details", "summary"]);
+const blockTags = new Set(["p", "h2", "h3", "h4", "ul", "ol", "table", "blockquote", "pre", "div", "details", "summary", "hr"]);
 
 function isBlock(node: RichNode): node is RichElement {
 	return node.type === "element" && blockTags.has(node.tagName);
@@ -54,6 +54,8 @@ function writeBlock({ tagName, properties, children }: RichElement, absolute: Ab
 			return list(children, () => "- ", absolute);
 		case "ol":
 			return list(children, (index) => `${(properties.start ?? 1) + index}. `, absolute);
+		case "hr":
+			return "---";
 		case "blockquote":
 			return blocks(children, absolute).replace(/^/gm, "> ").replace(/^> $/gm, ">");
 		case "pre":

@@ -91,3 +91,13 @@ test.each([
 	workspace.write("articles/arrosage/es.md", lose(workspace.read("articles/arrosage/es.md")));
 	expect(await findings(workspace)).toEqual([expect.stringMatching(/^structure-mismatch articles\/arrosage\/es\.md:/)]);
 });
+
+test("a section that lacks a table is not found to be too short as well (R18.6)", async () => {
+	const workspace = siteWithLoss();
+	for (const lang of ["fr", "en", "es"]) {
+		const file = `articles/arrosage/${lang}.md`;
+		const lines = workspace.read(file).split("\n");
+		workspace.write(file, [...lines.slice(0, 34), tables[lang], ...lines.slice(34)].join("\n"));
+	}
+	expect(await findings(workspace)).toEqual([`structure-mismatch ${german}:32`]);
+});

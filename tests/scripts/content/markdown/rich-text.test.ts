@@ -25,6 +25,7 @@ function show(nodes: readonly RichNode[]): string {
 
 test.each([
 	["a paragraph", "one\ntwo", "<p>one\ntwo</p>"],
+	["a line across", "one\n\n---\n\ntwo", "<p>one</p><hr></hr><p>two</p>"],
 	["a line break", "one\\\ntwo", "<p>one<br></br>\ntwo</p>"],
 	["stress", "*a* **b** ***c***", "<p><em>a</em> <strong>b</strong> <em><strong>c</strong></em></p>"],
 	["code", "`a<b>`", "<p><code>a<b></code></p>"],
@@ -38,7 +39,6 @@ test.each([
 	["a link", '[a](/blog "t")', '<p><a href="/blog" title="t">a</a></p>'],
 	["a link by reference", "[a][b]\n\n[b]: /blog", '<p><a href="/blog">a</a></p>'],
 	["a picture", "![leaf](/images/a.png)", '<p><img src="/images/a.png" alt="leaf"></img></p>'],
-	["a rule, which the subset leaves out", "a\n\n---\n\nb", "<p>a</p><p>b</p>"],
 	["entities", "&lt;b&gt; &amp; &eacute;", "<p><b> & é</p>"],
 ])("%s becomes RichText (R16.1)", (_, markdown, shown) => {
 	expect(show(toRich(markdown))).toBe(shown);
@@ -110,7 +110,7 @@ test("every Markdown file of the content becomes RichText with allowed elements 
 	expect(files.flatMap((file) => strangersIn(toRich(readFileSync(join(defaultContentDir, file), "utf8"))))).toEqual([]);
 });
 
-const tags = "p h2 h3 h4 ul ol li table thead tbody tr th td blockquote img a strong em code pre br div".split(" ");
+const tags = "p h2 h3 h4 ul ol li table thead tbody tr th td blockquote img a strong em code pre br hr div".split(" ");
 const names = "id href src alt title start align dataBlock".split(" ");
 
 function strangersIn(nodes: readonly RichNode[]): string[] {

@@ -21,6 +21,7 @@ test.each([
 	["a list of paragraphs", "1. a\n\n   b\n2. c"],
 	["a quote", "> a\n>\n> b"],
 	["a table", "| a | b |\n| --- | --- |\n| c | d |"],
+	["a line across", "a\n\n---\n\nb"],
 	["a line break", "a\\\nb"],
 ])("the Markdown written for %s parses back to the same text (R14.1)", (_, text) => {
 	const rich = toRich(text);
