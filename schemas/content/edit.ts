@@ -99,6 +99,8 @@ export type EditFinding = EditPosition & {
 	code: string;
 	message: string;
 	hint: string;
+	/** Whether the form can mend it (`Mending`). */
+	mendable: boolean;
 	related: (EditPosition & { message: string })[];
 };
 
@@ -111,6 +113,12 @@ export type CheckedDraft = {
 	figures: Record<string, Partial<Record<Lang, string>>>;
 	texts: Record<string, string>;
 };
+
+/** A draft, and one of its findings that is to be mended. */
+export type Mending = { draft: EntryDraft; finding: Pick<EditFinding, "file" | "code" | "line" | "column"> };
+
+/** The file of a finding once that is mended. */
+export type MendedFile = Pick<EditedFile, "text" | "fields" | "body">;
 
 /** The files as saved. */
 export type SavedDraft = { files: EditedFile[] };

@@ -6,6 +6,8 @@ export const editApi = {
 	entry: "/edit/api/entry",
 	/** POST an `EntryDraft`: checks it without writing. */
 	check: "/edit/api/check",
+	/** POST a `Mending`: makes the fix of a finding in a draft, without writing. */
+	mend: "/edit/api/mend",
 	/** POST an `EntryDraft`: writes it. */
 	save: "/edit/api/save",
 	/** POST `{ markdown, lang, figures }`: renders the text as on the site. */

@@ -43,9 +43,10 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 				// The part may have to be rendered first.
 				requestAnimationFrame(() => goTo(part, position));
 			},
+			mend: entry.mend,
 			addPhoto: (name) => setChoices((all) => ({ ...all, images: [...all.images, { value: name, labels: {} }] })),
 		}),
-		[form, choices, checked, files],
+		[form, choices, checked, files, entry.mend],
 	);
 	useSaveKey(save);
 	useLeaving(dirty.length > 0, t("leave"));

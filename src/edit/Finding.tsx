@@ -3,18 +3,32 @@ import { isLang } from "#schemas/shared/languages.ts";
 import { useEditing } from "./editing.ts";
 import { useTranslate } from "./words.ts";
 
-/** A finding: its message, its hint, and related places; those in this entry link to their fields. */
-export function Finding({ finding: { code, message, hint, related } }: { finding: EditFinding }) {
+/** A finding: its message, its hint, a button that mends it where its meaning is certain, and related places; those in this entry link to their fields. */
+export function Finding({ finding }: { finding: EditFinding }) {
 	const t = useTranslate();
+	const { code, message, hint, related } = finding;
+	const ownHint = code === "stale-translation" ? t("staleHint") : code === "missing-language" ? t("notTranslated") : hint;
 	return (
 		<>
-			{message} <span className="fine">{code === "stale-translation" ? t("staleHint") : hint}</span>
+			{message} <span className="fine">{ownHint}</span> <Mend finding={finding} />
 			{related.map((each) => (
 				<span key={`${each.file} ${each.line} ${each.message}`} className="fine edit-related">
 					<Elsewhere position={each} />
 				</span>
 			))}
 		</>
+	);
+}
+
+/** Does to a finding what `check --fix` does. */
+export function Mend({ finding }: { finding: EditFinding }) {
+	const t = useTranslate();
+	const { mend } = useEditing();
+	if (!finding.mendable) return null;
+	return (
+		<button type="button" className="edit-link" onClick={() => mend(finding)}>
+			{t("mend")}
+		</button>
 	);
 }
 

@@ -1,5 +1,6 @@
 import type { EditedFile } from "#schemas/content/edit.ts";
 import { CodeEditor } from "./CodeEditor.tsx";
+import { Mend } from "./Finding.tsx";
 import { useTranslate } from "./words.ts";
 
 type Props = {
@@ -21,7 +22,8 @@ export function RawFile({ file, text, onChange }: Props) {
 			</h3>
 			{problem && (
 				<p className="edit-problem">
-					{t("broken", { file: file.file, line: problem.line, message: problem.message })} {problem.hint}
+					{t("broken", { file: file.file, line: problem.line, message: problem.message })} {problem.hint}{" "}
+					<Mend finding={problem} />
 				</p>
 			)}
 			<CodeEditor

@@ -3,6 +3,8 @@ import type {
 	EditRefusal,
 	EntryDraft,
 	EntryList,
+	MendedFile,
+	Mending,
 	OpenedEntry,
 	PhotoCredit,
 	SavedDraft,
@@ -23,6 +25,7 @@ export class Refused extends Error {
 export const listEntries = () => ask<EntryList>(editApi.entries);
 export const openEntry = (entry: string) => ask<OpenedEntry>(`${editApi.entry}?${new URLSearchParams({ entry })}`);
 export const checkDraft = (draft: EntryDraft) => post<CheckedDraft>(editApi.check, draft);
+export const mendDraft = (mending: Mending) => post<MendedFile>(editApi.mend, mending);
 export const saveDraft = (draft: EntryDraft) => post<SavedDraft>(editApi.save, draft);
 
 export function previewMarkdown(markdown: string, lang: Lang, figures: CheckedDraft["figures"]): Promise<RichText> {

@@ -40,6 +40,14 @@ export function entryDraft(
 	};
 }
 
+/** The draft that is checked: that of the form, or a file as on disk, since a draft without one would not identify the entry. */
+export function draftToCheck(files: readonly EditedFile[], values: FormValues, raw: Partial<Record<Part, string>>): EntryDraft {
+	const draft = entryDraft(files, values, raw, []);
+	const [first] = files;
+	if (draft.files.length === 0 && first) draft.files.push({ file: first.file, base: first.base, text: first.text });
+	return draft;
+}
+
 /** Three-way merge of fields, with `base` as the common ancestor. If both sides changed a field, `mine` wins. */
 export function mergeFields(base: unknown, mine: unknown, theirs: unknown): unknown {
 	if (isEqual(prune(mine), prune(base))) return theirs;

@@ -14,6 +14,8 @@ export type Editing = {
 	findingsAt(part: Part, path: string): EditFinding[];
 	/** Scrolls to a place of the entry and focuses it. */
 	goTo(position: EditPosition): void;
+	/** Mends a finding in the form. */
+	mend(finding: EditFinding): void;
 	/** Called when a photo has been added to the content. */
 	addPhoto(name: string): void;
 };

@@ -85,5 +85,5 @@ export function useDisk(path: string, state: EntryState, schedule: () => void) {
 		};
 	}, [reread, setStatus, t]);
 
-	return { show, meet };
+	return { show, meet, fillIn };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CheckedDraft } from "#schemas/content/edit.ts";
 import { checkDraft, Refused } from "./api.ts";
-import { entryDraft } from "./draft.ts";
+import { draftToCheck } from "./draft.ts";
 import type { EntryState } from "./use-entry-state.ts";
 import { useTranslate } from "./words.ts";
 
@@ -19,10 +19,7 @@ export function useDraftCheck({ form, now, look, setStatus }: EntryState): { che
 	const requestNumber = useRef(0);
 	const check = useCallback(async () => {
 		const { files, raw } = now.current;
-		const draft = entryDraft(files, getValues(), raw, []);
-		const [first] = files;
-		// A draft without a file would not identify the entry.
-		if (draft.files.length === 0 && first) draft.files.push({ file: first.file, base: first.base, text: first.text });
+		const draft = draftToCheck(files, getValues(), raw);
 		const number = ++requestNumber.current;
 		setStatus(({ message }) => ({ is: "checking", message }));
 		try {

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
-import type { EditedFile, OpenedEntry } from "#schemas/content/edit.ts";
-import { Refused, saveDraft } from "./api.ts";
-import { entryDraft, type Part } from "./draft.ts";
+import type { EditedFile, EditFinding, OpenedEntry } from "#schemas/content/edit.ts";
+import { mendDraft, Refused, saveDraft } from "./api.ts";
+import { draftToCheck, entryDraft, type Part } from "./draft.ts";
 import { useDisk } from "./use-disk.ts";
 import { useDraftCheck } from "./use-draft-check.ts";
 import { useEntryState } from "./use-entry-state.ts";
@@ -14,7 +14,7 @@ export function useEntry(opened: OpenedEntry) {
 	const { form, files, raw, current, conflicts, dirty, status, now, put, look, setCurrent, setConflicts, setStatus } = state;
 	const { getValues } = form;
 	const { checked, schedule } = useDraftCheck(state);
-	const { show, meet } = useDisk(`${opened.folder}/${opened.slug}`, state, schedule);
+	const { show, meet, fillIn } = useDisk(`${opened.folder}/${opened.slug}`, state, schedule);
 
 	const save = useCallback(async () => {
 		const draft = entryDraft(now.current.files, getValues(), now.current.raw, now.current.current);
@@ -41,12 +41,33 @@ export function useEntry(opened: OpenedEntry) {
 		show([file], taken === "theirs" ? [file.part] : []);
 	};
 	/** Edits a file as text; undefined switches back to its fields. */
-	const writeText = (part: Part, text: string | undefined) => {
-		const { [part]: _, ...others } = now.current.raw;
-		put({ raw: text === undefined ? others : { ...others, [part]: text } });
-		look();
-		schedule();
-	};
+	const writeText = useCallback(
+		(part: Part, text: string | undefined) => {
+			const { [part]: _, ...others } = now.current.raw;
+			put({ raw: text === undefined ? others : { ...others, [part]: text } });
+			look();
+			schedule();
+		},
+		[look, now, put, schedule],
+	);
+	/** Mends a finding in the form, as `check --fix` does in the file. */
+	const mend = useCallback(
+		async (finding: EditFinding) => {
+			const file = now.current.files.find((each) => each.file === finding.file);
+			if (!file) return;
+			try {
+				const draft = draftToCheck(now.current.files, getValues(), now.current.raw);
+				const { text, fields, body } = await mendDraft({ draft, finding });
+				const { part } = file;
+				if (fields === null || file.fields === null || now.current.raw[part] !== undefined) return writeText(part, text);
+				const values = getValues();
+				fillIn({ ...values, [part]: fields, body: body === null ? values.body : { ...values.body, [part]: body } });
+			} catch (error) {
+				setStatus({ is: "idle", message: error instanceof Refused ? error.message : t("failed") });
+			}
+		},
+		[fillIn, getValues, now, setStatus, t, writeText],
+	);
 	/** Discards changes made since the files were read; conflicts are resolved with the versions on disk. */
 	const discard = () => {
 		const theirs = now.current.files.map((file) => conflicts.find(({ part }) => part === file.part) ?? file);
@@ -58,5 +79,5 @@ export function useEntry(opened: OpenedEntry) {
 		);
 		setStatus({ is: "idle", message: t("discarded") });
 	};
-	return { form, files, raw, current, conflicts, checked, status, dirty, setCurrent, save, discard, settle, writeText };
+	return { form, files, raw, current, conflicts, checked, status, dirty, setCurrent, save, discard, settle, mend, writeText };
 }

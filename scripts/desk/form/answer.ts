@@ -5,6 +5,8 @@ import type {
 	EditRefusal,
 	EntryDraft,
 	EntryList,
+	MendedFile,
+	Mending,
 	OpenedEntry,
 	SavedDraft,
 } from "#schemas/content/edit.ts";
@@ -18,12 +20,13 @@ import { type Message, msg } from "../../messages/message.ts";
 import { createNames } from "../../messages/names.ts";
 import { createTranslate, type Translate } from "../../messages/translate.ts";
 import { type Diagnostic, UsageError } from "../../report/diagnostic.ts";
+import { applyFixes } from "../../report/fix.ts";
 import type { Emitted } from "../../types/site.ts";
 import { findChoices, listEntries } from "./choices.ts";
 import { dropPhoto } from "./drop-photo.ts";
 import { toFinding } from "./findings.ts";
 import { checkRequest } from "./guard.ts";
-import { findEntryFiles, findFile, openFile, parseText, schemaOf } from "./open-entry.ts";
+import { findEntryFiles, findFile, openFile, parseText, readTextOf, schemaOf } from "./open-entry.ts";
 import { previewMarkdown, writeFigures } from "./preview.ts";
 import { readBody } from "./read-body.ts";
 import { Changed, saveDraft, textsOf } from "./save-draft.ts";
@@ -84,6 +87,8 @@ async function resultOf(content: EditedContent, request: IncomingMessage, langua
 			return openEntry(content, searchParams.get("entry") ?? "", language);
 		case `POST ${editApi.check}`:
 			return checkDraft(content, await readDraft(request), translate);
+		case `POST ${editApi.mend}`:
+			return mendDraft(content, await readJson(request), translate);
 		case `POST ${editApi.save}`:
 			return {
 				files: saveDraft(content.contentDir, await readDraft(request)).map((file) => reopen(content.contentDir, file, translate)),
@@ -125,24 +130,51 @@ function openEntry(
 	};
 }
 
-async function checkDraft(content: EditedContent, draft: EntryDraft, translate: Translate): Promise<CheckedDraft> {
+/** A draft as the check sees it: its texts, and the findings about its entry with those of the form. */
+async function findInDraft(content: EditedContent, draft: EntryDraft, translate: Translate) {
 	const texts = textsOf(content.contentDir, draft);
 	const [first = ""] = texts.keys();
 	const folder = first.slice(0, first.lastIndexOf("/"));
 	const diagnostics = (await content.check(texts)).filter(({ file }) => file.startsWith(`${folder}/`));
 	const entry = findEntryFiles(folder);
-	const parsed = new Map(
-		(entry?.files ?? []).map(({ file, part }) => {
-			const text = texts.get(file) ?? openFile(content.contentDir, part, file, translate).text;
-			return [file, parseText(file, text).value] as const;
-		}),
+	const current = new Map(
+		(entry?.files ?? []).map(({ file, part }) => [
+			file,
+			texts.get(file) ?? openFile(content.contentDir, part, file, translate).text,
+		]),
 	);
-	const facts = parsed.get(`${folder}/facts.yaml`)?.data;
+	const parsed = new Map([...current].map(([file, text]) => [file, parseText(file, text).value]));
+	const found = diagnostics.map((diagnostic) => ({ diagnostic, finding: toFinding(diagnostic, parsed, translate) }));
+	return { texts, current, entry, found, facts: parsed.get(`${folder}/facts.yaml`)?.data };
+}
+
+async function checkDraft(content: EditedContent, draft: EntryDraft, translate: Translate): Promise<CheckedDraft> {
+	const { texts, entry, found, facts } = await findInDraft(content, draft, translate);
 	return {
-		findings: diagnostics.map((each) => toFinding(each, parsed, translate)),
+		findings: found.map(({ finding }) => finding),
 		figures: entry ? writeFigures(entry.kind, facts) : {},
 		texts: Object.fromEntries(texts),
 	};
+}
+
+async function mendDraft(content: EditedContent, body: object, translate: Translate): Promise<MendedFile> {
+	const { draft, finding } = body as Partial<Mending>;
+	if (!isRecord(draft) || !isRecord(finding)) throw new BadRequest();
+	const { current, found } = await findInDraft(content, asDraft(draft), translate);
+	const { file, code, line, column } = finding;
+	const text = current.get(file);
+	if (text === undefined) throw new BadRequest();
+	const meant = found.filter(
+		(each) =>
+			each.finding.file === file && each.finding.code === code && each.finding.line === line && each.finding.column === column,
+	);
+	return readTextOf(
+		file,
+		applyFixes(
+			text,
+			meant.map(({ diagnostic }) => diagnostic),
+		),
+	);
 }
 
 function preview(body: unknown): object {
@@ -165,8 +197,10 @@ async function receivePhoto(contentDir: string, query: URLSearchParams, request:
 
 /** Reads a draft whose files all belong to one entry; anything else is a BadRequest. */
 async function readDraft(request: IncomingMessage): Promise<EntryDraft> {
-	const draft = (await readJson(request)) as Partial<EntryDraft>;
-	const { files, current } = draft;
+	return asDraft(await readJson(request));
+}
+
+function asDraft({ files, current }: Partial<EntryDraft>): EntryDraft {
 	if (!Array.isArray(files) || !Array.isArray(current)) throw new BadRequest();
 	for (const each of files) {
 		if (!isRecord(each)) throw new BadRequest();

@@ -1,4 +1,6 @@
 import type { EditFinding, EditPosition } from "#schemas/content/edit.ts";
+import { isRecord } from "#schemas/shared/shapes.ts";
+import type { Message, Value } from "../../messages/message.ts";
 import type { Translate } from "../../messages/translate.ts";
 import { codes } from "../../report/codes.ts";
 import { type Diagnostic, positionOf } from "../../report/diagnostic.ts";
@@ -17,12 +19,23 @@ export function toFinding(
 	parsed: ReadonlyMap<string, FieldPositions>,
 	translate: Translate,
 ): EditFinding {
-	const { code, related = [] } = diagnostic;
+	const { code, related = [], fix } = diagnostic;
 	return {
 		...fieldPositionOf(diagnostic, parsed),
-		...{ code, message: translate(diagnostic.message), hint: translate(diagnostic.hint), severity: codes[code] },
+		...{ code, message: translate(diagnostic.message), hint: translate(ownHint(diagnostic)), severity: codes[code] },
+		mendable: fix !== undefined,
 		related: related.map((each) => ({ ...fieldPositionOf(each, parsed), message: translate(each.message) })),
 	};
+}
+
+/** The hint without the command that mends: the form has a button for it. */
+function ownHint({ hint }: Diagnostic): Message {
+	const other = hint.key === "report.fix.hint" ? hint.values?.["hint"] : undefined;
+	return isMessage(other) ? other : hint;
+}
+
+function isMessage(value: Value | undefined): value is Message {
+	return isRecord(value) && "key" in value;
 }
 
 /** A position with its field: the last field that begins before it. Positions in the Markdown have lines relative to its start. */

@@ -1,4 +1,4 @@
-import type { EditedFile, EditFinding, FieldSchema } from "#schemas/content/edit.ts";
+import type { EditedFile, EditFinding, FieldSchema, MendedFile } from "#schemas/content/edit.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
 import type { MarkdownReader } from "../../content/markdown/read-markdown.ts";
@@ -53,14 +53,27 @@ export function openFile(contentDir: string, part: EditedFile["part"], file: str
 	const decoded = decodeText(bytes, file);
 	const text = decoded.value ?? showText(bytes);
 	const { value, diagnostics } = parseText(file, decoded.value);
+	const fields = fieldsOf(value, decoded.diagnostics.length + diagnostics.length > 0);
 	const findings = [...decoded.diagnostics, ...diagnostics].map((each) => toFinding(each, new Map([[file, value]]), translate));
-	const fields = isRecord(value.data) || (value.data === null && findings.length === 0) ? (value.data ?? {}) : null;
 	return {
 		...{ part, file, base: hashBytes(bytes), text },
-		fields: fields as EditedFile["fields"],
-		body: hasBody(file) ? (splitMarkdown(text)?.body ?? "") : null,
+		...{ fields, body: bodyOf(file, text) },
 		problem: fields === null ? (findings[0] ?? notFields(file, translate)) : null,
 	};
+}
+
+/** The fields and the Markdown of a file with this text. */
+export function readTextOf(file: string, text: string): MendedFile {
+	const { value, diagnostics } = parseText(file, text);
+	return { text, fields: fieldsOf(value, diagnostics.length > 0), body: bodyOf(file, text) };
+}
+
+function fieldsOf({ data }: ParsedFile, isFaulty: boolean): EditedFile["fields"] {
+	return isRecord(data) ? data : data === null && !isFaulty ? {} : null;
+}
+
+function bodyOf(file: string, text: string): string | null {
+	return hasBody(file) ? (splitMarkdown(text)?.body ?? "") : null;
 }
 
 /** Parses a text without its Markdown. */
@@ -111,7 +124,7 @@ const skipMarkdown: MarkdownReader = () => ({
 
 function notFields(file: string, translate: Translate): EditFinding {
 	return {
-		...{ file, pointer: null, line: 1, column: 1, severity: "error", code: "wrong-type", related: [] },
+		...{ file, pointer: null, line: 1, column: 1, severity: "error", code: "wrong-type", mendable: false, related: [] },
 		...{ message: translate(msg("edit.noFields")), hint: translate(msg("edit.noFields.hint")) },
 	};
 }

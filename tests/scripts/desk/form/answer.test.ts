@@ -3,7 +3,16 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { CheckedDraft, EditedFile, EditRefusal, EntryDraft, OpenedEntry, SavedDraft } from "#schemas/content/edit.ts";
+import type {
+	CheckedDraft,
+	EditedFile,
+	EditFinding,
+	EditRefusal,
+	EntryDraft,
+	MendedFile,
+	OpenedEntry,
+	SavedDraft,
+} from "#schemas/content/edit.ts";
 import { editApi } from "#schemas/shared/edit-api.ts";
 import { compile } from "#scripts/build/compile.ts";
 import { answerEdit } from "#scripts/desk/form/answer.ts";
@@ -285,4 +294,25 @@ describe("uploading a photo (R17.8)", () => {
 		expect([status, answer.message]).toEqual([422, expect.stringContaining(message)]);
 		expect(readdirSync(join(server.workspace.dir, "images"))).toEqual(["arrosoir.jpg", "arrosoir.yaml"]);
 	});
+});
+
+test("a finding is mended in the draft as check --fix mends it in the file, and nothing is written (R17.8)", async () => {
+	const { workspace, post, open } = await startServer();
+	const { fileOf } = await open("articles/arrosage");
+	const { file, base, fields, body } = fileOf("en");
+	const draft = {
+		files: [{ file, base, fields: { ...fields, subtitle: "Don't pour" }, body: `${body}\nWait ...\n` }],
+		current: [],
+	};
+	const { findings } = (await post<CheckedDraft>(editApi.check, draft)).answer;
+	const [subtitle, dots] = findings.filter(({ code }) => code === "typography");
+	expect([subtitle, dots].map((found) => [found?.mendable, found?.pointer, found?.hint])).toEqual([
+		[true, "/subtitle", "write ’ (apostrophe, U+2019)"],
+		[true, "body", "write … (ellipsis, U+2026)"],
+	]);
+	const mended = (await post<MendedFile>(editApi.mend, { draft, finding: subtitle as EditFinding })).answer;
+	expect([mended.fields?.["subtitle"], mended.body]).toEqual(["Don’t pour", `${body}\nWait ...\n`]);
+	expect((await post<MendedFile>(editApi.mend, { draft, finding: dots as EditFinding })).answer.body).toBe(`${body}\nWait …\n`);
+	expect((await post<EditRefusal>(editApi.mend, { draft })).status).toBe(400);
+	expect(workspace.read(file)).toBe(readFileSync(join(baseContent, file), "utf8"));
 });
