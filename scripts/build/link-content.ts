@@ -3,7 +3,7 @@ import type { LinkContext } from "../check/link-context.ts";
 import { assignPaths } from "../check/paths.ts";
 import { noDrafts } from "../content/read/read-file.ts";
 import { msg } from "../messages/message.ts";
-import { isError, UsageError } from "../report/diagnostic.ts";
+import { type Diagnostic, isError, UsageError } from "../report/diagnostic.ts";
 import { analyzeContent, type RunOptions } from "./analyze-content.ts";
 
 /**
@@ -13,7 +13,8 @@ import { analyzeContent, type RunOptions } from "./analyze-content.ts";
 export async function linkContent(contentDir: string, run: RunOptions): Promise<LinkContext> {
 	const { content, diagnostics } = await analyzeContent({ contentDir, drafts: noDrafts }, run);
 	const read = new Set(content?.parts.filter(({ data }) => data !== null).map(({ file }) => file));
-	const firstError = diagnostics.find((each) => isError(each) && (each.code === "merge-conflict" || !read.has(each.file)));
+	const hidesReferences = ({ code, file }: Diagnostic) => code === "merge-conflict" || !read.has(file);
+	const firstError = diagnostics.find((each) => isError(each) && each.code !== "missing-language" && hidesReferences(each));
 	if (!content || firstError)
 		throw new UsageError(
 			firstError ? msg("usage.contentBroken", { file: firstError.file, fault: firstError.message }) : msg("usage.contentUnread"),

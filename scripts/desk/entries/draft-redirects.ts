@@ -44,6 +44,13 @@ export function draftRedirects(addresses: readonly string[], { pages, redirects 
 	return `# ${translate(msg("redirects.read"))}\n${lines.join("")}`;
 }
 
+/** The page with this address, the one that it redirects to, or one that is named nearly the same. */
+export function findPageLike(path: string, { pages, redirects }: LinkContext): string | undefined {
+	if (pages.has(path)) return path;
+	const known = [...pages].map(([path, entry]) => ({ path, names: namesOf(path, entry) }));
+	return redirects.get(path) ?? findSameName(lastPart(path), known);
+}
+
 type KnownPage = { path: string; names: readonly string[] };
 
 /** The last part of its address, and its titles. */
@@ -69,15 +76,20 @@ function lastPart(path: string): string {
 /** The page with nearly the same name, or else the one that shares the most words, at least half of them. */
 function findNearestPage(from: string, pages: readonly KnownPage[]): string | undefined {
 	const wanted = lastPart(from);
-	const alike = findNearest(
-		wanted,
-		pages.flatMap(({ names }) => names),
-	);
-	if (alike !== undefined) return pages.find(({ names }) => names.includes(alike))?.path;
+	const same = findSameName(wanted, pages);
+	if (same !== undefined) return same;
 	const words = wordsOf(wanted);
 	const scored = pages.map(({ path, names }) => ({ path, shared: Math.max(...names.map((name) => countShared(words, name))) }));
 	const best = scored.reduce((a, b) => (b.shared > a.shared ? b : a), { path: "", shared: 0 });
 	return best.shared > 0 && best.shared * 2 >= words.size ? best.path : undefined;
+}
+
+function findSameName(wanted: string, pages: readonly KnownPage[]): string | undefined {
+	const alike = findNearest(
+		wanted,
+		pages.flatMap(({ names }) => names),
+	);
+	return alike === undefined ? undefined : pages.find(({ names }) => names.includes(alike))?.path;
 }
 
 function countShared(words: ReadonlySet<string>, name: string): number {

@@ -1,0 +1,104 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { dayOf, readPost } from "#scripts/desk/import/front-matter.ts";
+import { nameOfPost } from "#scripts/desk/import/import-post.ts";
+import { runHere } from "../../../support/command.ts";
+import { createWorkspace, type Workspace } from "../../../support/workspace.ts";
+
+const posts = join(import.meta.dirname, "../../../support/posts");
+const bring = ({ dir }: Workspace, file: string) => runHere("import", [file, "--content", dir]);
+
+/** What is left to do by hand after an import and `check --fix`; the missing languages count once. */
+async function leftOf(workspace: Workspace): Promise<string[]> {
+	await runHere("check", ["--content", workspace.dir, "--fix"]);
+	const { diagnostics } = await workspace.compile();
+	return [...new Set(diagnostics.map(({ code, file }) => `${code} ${file}`))];
+}
+
+test.each([
+	["Jekyll", "jekyll/_posts/2019-05-02-arroser-le-basilic.md", "arroser-le-basilic", "basilic"],
+	["Hugo", "hugo/content/posts/pots-en-terre/index.md", "pots-en-terre", "pot"],
+	["Astro", "astro/src/content/blog/des-feuilles-jaunes.md", "des-feuilles-jaunes", "feuille"],
+])(
+	"a post of %s needs a licence, a source and its translations by hand, and nothing else (R18.7)",
+	async (_, file, slug, photo) => {
+		const workspace = createWorkspace();
+		await bring(workspace, join(posts, file));
+		expect(await leftOf(workspace)).toEqual([
+			`missing-language articles/${slug}`,
+			`missing-source articles/${slug}/facts.yaml`,
+			`todo images/${photo}.yaml`,
+		]);
+	},
+);
+
+test("fields, pictures, links and old addresses of a post are in our form (R18.7)", async () => {
+	const workspace = createWorkspace();
+	await bring(workspace, join(posts, "jekyll/_posts/2019-05-02-arroser-le-basilic.md"));
+	expect(workspace.read("articles/arroser-le-basilic/facts.yaml")).toBe(
+		"published: 2019-05-02\ntopic: care\nupdated: 2020-03-01\nimage: basilic.jpg\n",
+	);
+	expect(workspace.read("images/basilic.yaml")).toBe(
+		"author: Lou\nlicence: own # TODO who took it, and may it be published here?\n",
+	);
+	const text = workspace.read("articles/arroser-le-basilic/fr.md");
+	expect(text).toContain("imageAlt: Un pot de basilic sur un rebord de fenêtre\n");
+	expect(text).toContain("[comment arroser](/blog/arrosage)");
+	expect(text).toContain("[ancien comparatif](/blog)");
+	expect(text).toContain("\n## Quand ?\n");
+	expect(text).toContain("![Le pot, vu de près](/images/basilic.jpg)\n\n");
+	expect(workspace.read("redirects.yaml")).toContain(
+		"- from: /2019/05/arroser_basilic.html\n  to: /blog/arroser-le-basilic\n  reason: The old site had this address\n",
+	);
+});
+
+test("a post without fields keeps a TODO for what it does not say, and a link that leads nowhere is found (R18.7)", async () => {
+	const workspace = createWorkspace();
+	const file = join(workspace.dir, "..", "Mes notes.md");
+	workspace.write("../Mes notes.md", "# Mes notes\n\nVoir [avant](../2011/tout-autre-chose.md).\n\n# Le reste\n\nRien.\n");
+	await bring(workspace, file);
+	const text = workspace.read("articles/mes-notes/fr.md");
+	expect(text).toMatch(/^---\nbadge: Blog\ntitle: Mes notes\n/);
+	expect(text).toMatch(/\n---\n\nVoir \[avant\]\(\/2011\/tout-autre-chose\)\.\n\n## Le reste\n\nRien\.\n$/);
+	expect(await leftOf(workspace)).toEqual(
+		expect.arrayContaining(["dead-link articles/mes-notes/fr.md", "todo articles/mes-notes/facts.yaml"]),
+	);
+});
+
+test("an import replaces nothing (R18.7)", async () => {
+	const workspace = createWorkspace();
+	workspace.write("../arrosage.md", "# Arrosage\n\nPeu.\n");
+	const before = workspace.read("articles/arrosage/fr.md");
+	const { stderr } = await bring(workspace, join(workspace.dir, "../arrosage.md"));
+	expect(stderr).toMatch(/articles\/arrosage already exists/);
+	expect(workspace.read("articles/arrosage/fr.md")).toBe(before);
+});
+
+test.each([
+	["---\ntitle: A\n---\nb", { title: "A" }, "b"],
+	[
+		'+++\ntitle = "A"\ndraft = false\ndate = 2020-01-02T03:04:05Z\ntags = ["a", \'b\']\n[cover]\nimage = "a.jpg"\n+++\n\nb',
+		{ title: "A", draft: false, date: "2020-01-02T03:04:05Z", tags: ["a", "b"], cover: { image: "a.jpg" } },
+		"b",
+	],
+	["a\n\n---\n\nb", {}, "a\n\n---\n\nb"],
+	["\ufeff---\r\ntitle: A\r\n---\r\nb\r\n", { title: "A" }, "b"],
+])("the fields and the Markdown of the post %j are read (R18.7)", (text, fields, body) => {
+	expect(readPost(text)).toEqual({ fields, body });
+});
+
+test.each([
+	["2019-05-02 08:30:00 +0200", "2019-05-02"],
+	["May 2nd, 2022", "2022-05-02"],
+	["2 May 2022", "2022-05-02"],
+	["soon", undefined],
+])("the day of the date %j is %s (R18.7)", (written, day) => {
+	expect(dayOf(written)).toBe(day);
+});
+
+test.each([
+	["/a/2019-05-02-Été au balcon.md", "ete-au-balcon"],
+	["/a/pots_en_terre/index.md", "pots-en-terre"],
+])("the post %s becomes the article %s (R18.7)", (file, name) => {
+	expect(nameOfPost(file)).toBe(name);
+});
