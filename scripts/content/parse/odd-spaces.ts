@@ -9,17 +9,20 @@ const odd = "\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000";
 const anyOdd = new RegExp(`[${odd}]`);
 const noBreak = /[\u00a0\u2007\u202f]/;
 
-/** Places where a syntax may want a plain space. Most files have none of them with another space in it. */
+/**
+ * Such a space where a syntax may want a plain one: most files have none. The space comes first, so that nothing is looked at but what
+ * stands around one.
+ */
 const suspicious = new RegExp(
-	[
-		`^[ \\t>]*[${odd}]`,
-		`[${odd}][ \\t]*$`,
-		`^[ \\t]*(?:(?:[-+*>]|\\d{1,9}[.)])[ \\t]*)*(?:[-+*>]|\\d{1,9}[.)]|#{1,6}|[a-z][\\w.-]*:[ \\t]*)[${odd}]`,
-		`^[ \\t]*(?:- +)*[a-z][\\w.-]*[${odd}]+:`,
-		`^[ \\t]*(?:- +)*(?:[\\w.-]+: +)?[{[][^\\n]*[${odd}]`,
-		`\\|[${odd}]|[${odd}]\\|`,
-		`\\]:?[${odd}]|\\]\\([^"')\\]\\n]*[${odd}]`,
-	].join("|"),
+	`[${odd}](?:${[
+		`(?<=^[ \\t>]*[${odd}])`,
+		"(?=[ \\t]*$)",
+		`(?<=^[ \\t]*(?:(?:[-+*>]|\\d{1,9}[.)])[ \\t]*)*(?:[-+*>]|\\d{1,9}[.)]|#{1,6}|[a-z][\\w.-]*:[ \\t]*)[${odd}])`,
+		`(?<=^[ \\t]*(?:- +)*[a-z][\\w.-]*[${odd}])(?=[${odd}]*:)`,
+		`(?<=^[ \\t]*(?:- +)*(?:[\\w.-]+: +)?[{[][^\\n]{0,500})`,
+		`(?<=\\|[${odd}])|(?=\\|)`,
+		`(?<=\\]:?[${odd}])|(?<=\\]\\([^"')\\]\\n]{0,500})`,
+	].join("|")})`,
 	"m",
 );
 
@@ -91,10 +94,14 @@ const dash = new RegExp(`^-(${gap})`);
 const nameAndColon = new RegExp(`^[a-z][\\w.-]*:(${gap})`);
 const onlyName = new RegExp(`^[a-z][\\w.-]*${gap}$`);
 
+/** How far before a value its line is looked at. */
+const reach = 200;
+
 /** A plain value or name of YAML. One mistake can make it swallow the lines below. */
 function inPlain(text: string, from: number, to: number): OddSpace[] {
 	return linesOf(text, from, to).flatMap(([start, end]) => {
-		const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+		// A line that is longer does not begin with a name there.
+		const [before = ""] = /[^\n]*$/.exec(text.slice(Math.max(0, start - reach), start)) ?? [];
 		const opening = before.trim().at(-1);
 		const isStart = /^ *(?:- +)*$/.test(before);
 		const found: OddSpace[] = [];
