@@ -60,7 +60,7 @@ export function describeOddSpaces(spaces: readonly OddSpace[]): Occurrence[] {
 		const sign = anyOdd.exec(typed)?.[0] ?? "";
 		const what = noBreak.test(sign) ? msg("parse.oddSpace.noBreak") : msg("parse.oddSpace.special");
 		const message = msg("parse.oddSpace", { what, sign: codePoint(sign), where });
-		const hint = to === "" ? msg("read.unseen.hint") : msg("parse.oddSpace.hint");
+		const hint = to === "" ? msg("parse.oddSpace.delete.hint") : msg("parse.oddSpace.hint");
 		return { at, sign: JSON.stringify([sign, where]), describe: () => ({ message, hint }), mended: { from: typed, to } };
 	});
 }
