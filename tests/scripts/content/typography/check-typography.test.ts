@@ -40,7 +40,7 @@ const bodies: [what: string, body: string, mended: string][] = [
 	["words in bold", '**L\'eau** : *oui*, **"non"**.', "**L’eau**⍽: *oui*, **«⍽non⍽»**."],
 	["a sign in bold", "**Attention!**\n\n**À voir**: ici", "**Attention⍽!**\n\n**À voir**⍽: ici"],
 	["words of a link", "Voir [l'eau...](/about-1-2)?", "Voir [l’eau…](/about-1-2)⍽?"],
-	["a heading", "## Qu'est-ce?\n\nRien.", "## Qu’est-ce⍽?\n\nRien."],
+	["a heading", "## Qu'est-ce?\n\nOui.", "## Qu’est-ce⍽?\n\nOui."],
 	["lists", "- L'eau\n- 5 cm\n  1. 3-4 fois - au moins", "- L’eau\n- 5⍽cm\n  1. 3–4 fois – au moins"],
 	["a table", "| L'eau | 5 cm |\n| :--- | ---: |\n| 3-4 | a  b |", "| L’eau | 5⍽cm |\n| :--- | ---: |\n| 3–4 | a b |"],
 	["a block", ":::note\n\nL'eau: oui\n\n:::", ":::note\n\nL’eau⍽: oui\n\n:::"],
