@@ -1,6 +1,7 @@
 import { slug } from "github-slugger";
-import { parseDocument } from "htmlparser2";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { Document as YamlDocument } from "yaml";
+import { fold, wordsOf } from "#schemas/shared/search-words.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
 import { decodeLetters, splitPath } from "#schemas/shared/url.ts";
 import type { LinkContext } from "../../check/link-context.ts";
@@ -12,19 +13,9 @@ import type { Entry } from "../../types/content.ts";
 
 /** The addresses of the pages that a site map lists. */
 export function readSitemap(xml: string): string[] {
-	const addresses: string[] = [];
-	const visit = (node: { name?: string; children?: unknown[]; parent?: unknown }): void => {
-		if (node.name === "loc" && isRecord(node.parent) && node.parent["name"] === "url") addresses.push(textOf(node).trim());
-		for (const child of node.children ?? []) if (isRecord(child)) visit(child);
-	};
-	visit(parseDocument(xml, { xmlMode: true }));
-	return addresses;
-}
-
-function textOf(node: Record<string, unknown>): string {
-	if (typeof node["data"] === "string") return node["data"];
-	const children = Array.isArray(node["children"]) ? node["children"] : [];
-	return children.filter(isRecord).map(textOf).join("");
+	const pages = DomUtils.getElementsByTagName("url", parseDocument(xml, { xmlMode: true }));
+	const addresses = pages.flatMap(({ children }) => DomUtils.getElementsByTagName("loc", children, false));
+	return addresses.map((address) => DomUtils.textContent(address).trim());
 }
 
 /**
@@ -78,7 +69,7 @@ function findNearestPage(from: string, pages: readonly KnownPage[]): string | un
 	const wanted = lastPart(from);
 	const same = findSameName(wanted, pages);
 	if (same !== undefined) return same;
-	const words = wordsOf(wanted);
+	const words = longWordsOf(wanted);
 	const scored = pages.map(({ path, names }) => ({ path, shared: Math.max(...names.map((name) => countShared(words, name))) }));
 	const best = scored.reduce((a, b) => (b.shared > a.shared ? b : a), { path: "", shared: 0 });
 	return best.shared > 0 && best.shared * 2 >= words.size ? best.path : undefined;
@@ -93,11 +84,11 @@ function findSameName(wanted: string, pages: readonly KnownPage[]): string | und
 }
 
 function countShared(words: ReadonlySet<string>, name: string): number {
-	return [...wordsOf(name)].filter((word) => [...words].some((other) => word.startsWith(other) || other.startsWith(word))).length;
+	return [...longWordsOf(name)].filter((word) => [...words].some((other) => word.startsWith(other) || other.startsWith(word)))
+		.length;
 }
 
 /** Words without accents; short ones say little. */
-function wordsOf(name: string): Set<string> {
-	const plain = name.normalize("NFD").replace(/\p{M}/gu, "");
-	return new Set(plain.split("-").filter((word) => word.length > 3));
+function longWordsOf(name: string): Set<string> {
+	return new Set(wordsOf(fold(name)).filter((word) => word.length > 3));
 }
