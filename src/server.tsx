@@ -58,10 +58,8 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 					}),
 				},
 				template: page.template,
-				head: [
-					serializeHead([...headTags(page, site), ...machineLinks(page, site)]),
-					page.template === "not-found" || traits.forEditors ? "" : serializeJsonLd(jsonLd(page, site, frame.touchIcon)),
-				],
+				head: serializeHead([...headTags(page, site), ...machineLinks(page, site)]),
+				data: page.template === "not-found" || traits.forEditors ? "" : serializeJsonLd(jsonLd(page, site, frame.touchIcon)),
 				body: renderBody({ page: view }, pathname, dataRoutes),
 				notice: notices[page.lang] ?? "",
 			});
@@ -78,7 +76,8 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 						{ tag: "title", text: name },
 						{ tag: "meta", attributes: { name: "robots", content: "noindex" } },
 					]),
-				],
+				].join(""),
+				data: "",
 				body: "",
 				notice: langs
 					.map((lang) => noticeIn(shared[lang], renderBody({ page: { shared: shared[lang] } }, "/", unreachable)))

@@ -22,10 +22,7 @@ const organization = z.strictObject({
 /** A picture with its author and licence; one that only this site may show has no address of terms. */
 const imageObject = z.strictObject({
 	"@type": z.literal("ImageObject"),
-	url: address,
 	contentUrl: address,
-	width: z.int().min(1),
-	height: z.int().min(1),
 	creditText: words,
 	copyrightNotice: words,
 	creator: z.strictObject({ "@type": z.enum(["Organization", "Person"]), name: words }),
@@ -63,9 +60,6 @@ const list = z.strictObject({
 const article = z.strictObject({
 	"@type": z.literal("Article"),
 	headline: words.max(110, "is longer than 110 characters"),
-	description: words,
-	inLanguage: z.enum(langs),
-	mainEntityOfPage: address,
 	image: imageObject,
 	author: organization,
 	publisher: organization,
@@ -86,17 +80,10 @@ const questions = z.strictObject({
 		.min(1),
 });
 
-const howTo = z.strictObject({
-	"@type": z.literal("HowTo"),
-	name: words,
-	inLanguage: z.enum(langs),
-	step: z.array(z.strictObject({ "@type": z.literal("HowToStep"), position, text: words })).min(2),
-});
-
 /** The JSON-LD block of a page. */
 export const structuredData = z.strictObject({
 	"@context": z.literal("https://schema.org"),
-	"@graph": z.array(z.discriminatedUnion("@type", [website, trail, list, article, questions, howTo])).min(1),
+	"@graph": z.array(z.discriminatedUnion("@type", [website, trail, list, article, questions])).min(1),
 });
 
 export type StructuredData = z.infer<typeof structuredData>;

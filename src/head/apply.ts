@@ -5,8 +5,8 @@ import type { HeadTag } from "./head-tags.ts";
  * it is in prerendered pages for crawlers that run no script, and creating a script element here would violate Trusted Types.
  */
 export function applyHead(tags: readonly HeadTag[]): void {
-	const old = document.head.querySelectorAll(
-		'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"], link:is([rel="prev"], [rel="next"]), script[type="application/ld+json"]',
+	const old = document.querySelectorAll(
+		'head > :is(meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"], link:is([rel="prev"], [rel="next"])), script[type="application/ld+json"]',
 	);
 	for (const element of old) element.remove();
 	for (const head of tags) {

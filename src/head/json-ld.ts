@@ -1,20 +1,21 @@
 import type { Picture, SocialImage } from "#schemas/content/picture.ts";
-import type { Faq, RichNode, RichText } from "#schemas/content/rich-text.ts";
+import type { Faq } from "#schemas/content/rich-text.ts";
 import type { ScreenPage, ShellData } from "#schemas/pages/page-data.ts";
 import type { Link } from "#schemas/pages/page-parts.ts";
 import type { ImageObject, Organization, StructuredData, StructuredThing, Thing } from "#schemas/pages/structured-data.ts";
 import { contentLicence } from "#schemas/shared/content-licence.ts";
 import { pinPath, searchPagePath } from "#schemas/shared/url.ts";
-import { questionsIn, stepsIn, words } from "./read-text.ts";
+import { questionsIn, words } from "./read-text.ts";
 
 type Site = ShellData["site"];
 
 /**
- * Structured data of schema.org: the breadcrumbs or the site, the article, its lists, its questions, its steps. `logo` is a
+ * Structured data of schema.org: the breadcrumbs or the site, the article, its lists, its questions. What the head says already is left
+ * out where schema.org does not require it; steps are too, since search engines show none (Google stopped in September 2023). `logo` is a
  * path.
  */
 export function jsonLd(page: ScreenPage, site: Site, logo: string): StructuredData {
-	const { crumbs, lang, meta } = page;
+	const { crumbs, meta } = page;
 	const published = meta.published;
 	const publisher = { ...organization(site.name, page, site), logo: site.url + logo };
 	const graph: (StructuredThing | null)[] = [
@@ -23,9 +24,6 @@ export function jsonLd(page: ScreenPage, site: Site, logo: string): StructuredDa
 			? {
 					"@type": "Article",
 					headline: page.title,
-					description: meta.description,
-					inLanguage: lang,
-					mainEntityOfPage: site.url + pinPath(page.path, lang),
 					image: imageObject(meta.image, pictureOf(page), site),
 					author: organization(site.author, page, site),
 					publisher,
@@ -35,7 +33,6 @@ export function jsonLd(page: ScreenPage, site: Site, logo: string): StructuredDa
 			: null,
 		itemList(page, site.url),
 		faqPage(questionsOf(page)),
-		...howTos(page),
 	];
 	return { "@context": "https://schema.org", "@graph": graph.filter((thing) => thing !== null) };
 }
@@ -66,12 +63,11 @@ function pictureOf(page: ScreenPage): Picture | null {
 }
 
 /** Drawings are under the content's licence, a photo under its own. */
-function imageObject({ src, width, height }: SocialImage, picture: Picture | null, site: Site): ImageObject {
-	const url = site.url + src;
-	const size = { "@type": "ImageObject" as const, url, contentUrl: url, width, height };
+function imageObject({ src }: SocialImage, picture: Picture | null, site: Site): ImageObject {
+	const image = { "@type": "ImageObject" as const, contentUrl: site.url + src };
 	if (!picture?.credit)
 		return {
-			...size,
+			...image,
 			creditText: site.name,
 			copyrightNotice: `${site.name}, ${contentLicence.name}`,
 			creator: { "@type": "Organization", name: site.author },
@@ -79,7 +75,7 @@ function imageObject({ src, width, height }: SocialImage, picture: Picture | nul
 		};
 	const { author, licence, licenceUrl } = picture.credit;
 	return {
-		...size,
+		...image,
 		creditText: author,
 		copyrightNotice: `${author}, ${licence}`,
 		creator: { "@type": "Person", name: author },
@@ -147,27 +143,4 @@ function faqPage(questions: readonly Faq[]): Thing<"FAQPage"> | null {
 			acceptedAnswer: { "@type": "Answer", text: answer.children.map(words).join(" ") },
 		})),
 	};
-}
-
-/** Step-by-step instructions: numbered lists of a text, named after their heading; how a plant is propagated and harvested. */
-function howTos(page: ScreenPage): Thing<"HowTo">[] {
-	const howTo = (name: string, steps: readonly (RichText | RichNode)[]): Thing<"HowTo">[] =>
-		steps.length < 2
-			? []
-			: [
-					{
-						"@type": "HowTo",
-						name,
-						inLanguage: page.lang,
-						step: steps.map((step, index) => ({ "@type": "HowToStep", position: index + 1, text: words(step).trim() })),
-					},
-				];
-	if (page.template === "long-read") return stepsIn(page.body).flatMap(({ heading, steps }) => howTo(heading, steps));
-	if (page.template === "profile") return howTo(`${page.plant.name} – ${page.propagation.method}`, page.propagation.steps);
-	if (page.template !== "sheet") return [];
-	const title = page.sections.find(({ id }) => id === "propagation")?.title ?? "";
-	return [
-		...howTo(`${page.plant.name} – ${title}`, page.propagation),
-		...(page.harvest ? howTo(page.harvest.title, page.harvest.items) : []),
-	];
 }

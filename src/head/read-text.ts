@@ -10,18 +10,6 @@ export function questionsIn({ children }: RichText): Faq[] {
 	return found;
 }
 
-/** Numbered lists of a text, each with the heading above it. */
-export function stepsIn({ children }: RichText): { heading: string; steps: RichElement[] }[] {
-	const found: { heading: string; steps: RichElement[] }[] = [];
-	let heading = "";
-	for (const node of children) {
-		if (isNamed(node, "h2") || isNamed(node, "h3")) heading = words(node);
-		if (isNamed(node, "ol") && heading !== "")
-			found.push({ heading, steps: node.children.filter((each) => isNamed(each, "li")) });
-	}
-	return found;
-}
-
 function isFaq(node: RichNode): node is RichElement {
 	return node.type === "element" && node.properties.dataBlock === "faq";
 }

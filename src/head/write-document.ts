@@ -5,23 +5,25 @@ import { rootAttributes } from "#schemas/shared/root-data.ts";
 import { atBase } from "#src/data/base.ts";
 import { attributes } from "./serialize.ts";
 
-/** The parts that differ per document: attributes of its root, elements of its head, its body, and its hidden notices. */
+/** The parts that differ per document: attributes of its root, elements of its head, its body, its structured data, its hidden notices. */
 export type DocumentParts = {
 	html: Record<string, string>;
 	template: Template;
-	head: readonly string[];
+	head: string;
 	body: string;
+	data: string;
 	notice: string;
 };
 
 /** Creates a function that writes documents; the parts shared by all pages of a template are computed once. */
 export function createDocumentWriter(frame: DocumentFrame): (parts: DocumentParts) => string {
 	const common = new Map<Template, CommonParts>();
-	return ({ html, template, head, body, notice }) => {
+	return ({ html, template, head, body, data, notice }) => {
 		const known = common.get(template) ?? commonParts(frame, template);
 		common.set(template, known);
-		const start = `<!doctype html><html${attributes(html)}${known.later}>${known.head}${head.join("")}`;
-		return `${start}</head><body><div id="root">${body}</div>${notice}<script>${frame.inline.end}</script></body></html>\n`;
+		const start = `<!doctype html><html${attributes(html)}${known.later}>${known.head}${head}`;
+		// Structured data repeat words of the text: compressed, they are smaller close to it. And the text comes sooner.
+		return `${start}</head><body><div id="root">${body}</div>${data}${notice}<script>${frame.inline.end}</script></body></html>\n`;
 	};
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Picture } from "#schemas/content/picture.ts";
-import type { RichNode, RichTag } from "#schemas/content/rich-text.ts";
+import type { RichNode } from "#schemas/content/rich-text.ts";
 import type { GuideListPage, LongReadPage, PlainPage, ScreenPage, ShellData } from "#schemas/pages/page-data.ts";
 import type { Meta } from "#schemas/pages/page-parts.ts";
 import { structuredData } from "#schemas/pages/structured-data.ts";
@@ -205,10 +205,7 @@ const publisher = {
 };
 const drawn = {
 	"@type": "ImageObject",
-	url: "https://pousse.example/images/ficus.1a2b3c4d-social.jpg",
 	contentUrl: "https://pousse.example/images/ficus.1a2b3c4d-social.jpg",
-	width: 1200,
-	height: 630,
 	creditText: "Pousse",
 	copyrightNotice: "Pousse, CC BY 4.0",
 	creator: { "@type": "Organization", name: "La rédaction" },
@@ -227,9 +224,6 @@ test("an article has structured data for breadcrumb, article and questions (R6.4
 		{
 			"@type": "Article",
 			headline: "Die Geigenfeige",
-			description: "Who writes here.",
-			inLanguage: "de",
-			mainEntityOfPage: "https://pousse.example/de/blog/ficus-lyrata",
 			image: drawn,
 			author: { "@type": "Organization", name: "La rédaction", url: "https://pousse.example/de" },
 			publisher,
@@ -256,15 +250,7 @@ test("an article has the author and licence of its photo (R14.1)", () => {
 	expect(imageOf({ ...picture, credit: { ...credit, licenceUrl: license } })).toEqual([{ ...rest, ...credits, license }]);
 });
 
-test("an article has its ranking, and the steps of numbered lists under headings (R14.1)", () => {
-	const element = (tagName: RichTag, ...children: RichNode[]): RichNode => ({
-		type: "element",
-		tagName,
-		properties: {},
-		children,
-	});
-	const step = (value: string) => element("li", element("p", text(value)));
-	const body = element("div");
+test("an article has its ranking (R14.1)", () => {
 	const words = {
 		latin: null,
 		picture: null,
@@ -276,19 +262,8 @@ test("an article has its ranking, and the steps of numbered lists under headings
 	};
 	const found = dataOf({
 		...article,
+		body: { type: "root", children: [] },
 		ranking: { title: "Top 2", items: ["Pothos", "Ficus"].map((name) => ({ name, path: `/fiches-plantes#${name}`, ...words })) },
-		body: {
-			type: "root",
-			children: [
-				element("ol", step("Without a heading"), step("Nobody knows what for")),
-				element("h2", text("Umtopfen")),
-				element("ul", step("No step"), step("Nor this")),
-				element("ol", step("Gießen"), step("Topfen")),
-				element("h3", text("Ein Schritt")),
-				element("ol", step("Allein")),
-				body,
-			],
-		},
 	}).slice(2);
 	expect(found).toEqual([
 		{
@@ -301,12 +276,6 @@ test("an article has its ranking, and the steps of numbered lists under headings
 				name,
 				url: `https://pousse.example/de/fiches-plantes#${name}`,
 			})),
-		},
-		{
-			"@type": "HowTo",
-			name: "Umtopfen",
-			inLanguage: "de",
-			step: ["Gießen", "Topfen"].map((text, index) => ({ "@type": "HowToStep", position: index + 1, text })),
 		},
 	]);
 });

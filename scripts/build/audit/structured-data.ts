@@ -10,7 +10,7 @@ export function readStructuredData(json: string): { problems: string[]; images: 
 	if (!read.success) return { problems: [...new Set(read.error.issues.map(explain))], images: [] };
 	return {
 		problems: [],
-		images: read.data["@graph"].flatMap((thing) => (thing["@type"] === "Article" ? [thing.image.url] : [])),
+		images: read.data["@graph"].flatMap((thing) => (thing["@type"] === "Article" ? [thing.image.contentUrl] : [])),
 	};
 }
 

@@ -18,7 +18,7 @@ const html = createDocumentWriter({
 	touchIcon: "/icon.png",
 	styles: () => ["/assets/styles-1.css"],
 	printStyles: "/assets/print-1.css",
-})({ html: { lang: "en" }, template: "long-read", head: [], body: "", notice: "" });
+})({ html: { lang: "en" }, template: "long-read", head: "", body: "", data: "", notice: "" });
 const named = html.match(/<script [^>]*src=[^>]*>/g) ?? [];
 
 /**
