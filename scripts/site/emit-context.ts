@@ -43,7 +43,7 @@ export function createEmitContext(
 		site.navigation[name].map(
 			({ to, label }: MenuItem): Link => ({
 				path: to,
-				label: label === undefined ? cards.at(to, lang).metric.title : known(site.strings[lang][label], label),
+				label: label === undefined ? shortTitle(cards.at(to, lang).metric.title) : known(site.strings[lang][label], label),
 			}),
 		);
 	const localesIn = (units: UnitSystem) =>
@@ -61,4 +61,9 @@ export function createEmitContext(
 	const locales: EmitContext["locales"] = { metric: localesIn("metric"), imperial: localesIn("imperial") };
 	const anchorParts = memo("anchor parts", () => perLanguage((lang) => findAnchorParts(site, locales.metric[lang])));
 	return { locales, cards, drawing, makePage: createPageMaker(shared, anchorParts), body, anchorParts };
+}
+
+/** A title as menus have it, without what explains it: up to its colon, or with its question mark. */
+function shortTitle(title: string): string {
+	return title.split(/\s*:\s|(?<=\?)\s/u, 1).join("");
 }

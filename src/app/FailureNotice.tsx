@@ -1,5 +1,5 @@
 import type { Translate } from "#src/i18n/translate.ts";
-import { CloseIcon } from "#src/ui/icons.tsx";
+import { Icon } from "#src/ui/icons.tsx";
 
 /**
  * Notice that every document contains, hidden, in its own language: shown when the app or its data cannot be loaded, with a
@@ -18,7 +18,7 @@ export function FailureNotice({ t }: { t: Translate }) {
 						</button>
 					</div>
 					<button type="button" className="close" aria-label={t("notices.close")}>
-						<CloseIcon />
+						<Icon name="close" />
 					</button>
 				</div>
 			</div>

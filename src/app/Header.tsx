@@ -1,19 +1,20 @@
 import { LinkList } from "#src/blocks/LinkList.tsx";
-import { useShared } from "#src/data/shared.ts";
+import { useAddress, useShared } from "#src/data/shared.ts";
 import { LanguageSwitcher } from "#src/features/language/LanguageSwitcher.tsx";
 import { MyPlantsLink } from "#src/features/my-plants/MyPlantsLink.tsx";
 import { Search } from "#src/features/search/Search.tsx";
 import { SearchDialog } from "#src/features/search/SearchDialog.tsx";
 import { ThemeSwitcher } from "#src/features/theme/ThemeSwitcher.tsx";
+import { Icon } from "#src/ui/icons.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Logo } from "#src/ui/Logo.tsx";
 import { Menu } from "#src/ui/Menu.tsx";
-import { Burger } from "./Burger.tsx";
-import { HeaderLinks } from "./HeaderLinks.tsx";
+import { currentAt } from "./current.ts";
 
 /**
- * Wide screens show the links in a row, small ones in the burger menu. Both are in the page and the style sheet shows one of
- * them, because the prerendered page does not know the screen width.
+ * The bar at the top. Links, themes and languages are in the page once: wide screens show them in the bar, small ones in the panel
+ * of the burger menu, whose menus are all open. The style sheet decides, because the prerendered page does not know the screen
+ * width.
  */
 export function Header() {
 	const { shell, t } = useShared();
@@ -24,23 +25,37 @@ export function Header() {
 				{shell.site.name}
 			</LocalLink>
 			<Search />
-			<nav className="row" aria-label={t("nav.main")}>
-				<ul>
-					<HeaderLinks />
-					<li>
-						<Menu label={t("nav.guides")} summary={t("nav.guides")} hover>
-							<LinkList links={shell.guides} />
-						</Menu>
-					</li>
-				</ul>
-			</nav>
 			<div className="switchers">
 				<MyPlantsLink />
 				<SearchDialog />
+			</div>
+			<Menu className="burger" label={t("nav.menu")} summary={<Icon name="burger" />} iconOnly>
+				<nav aria-label={t("nav.main")}>
+					<ul>
+						<MainLinks />
+						<li>
+							<Menu label={t("nav.guides")} summary={t("nav.guides")} hover>
+								<LinkList links={shell.guides} />
+							</Menu>
+						</li>
+					</ul>
+				</nav>
 				<ThemeSwitcher />
 				<LanguageSwitcher />
-				<Burger />
-			</div>
+			</Menu>
 		</header>
 	);
+}
+
+/** The main pages as list items; marks the current page, or the one whose section contains the current page. */
+function MainLinks() {
+	const { shell } = useShared();
+	const { path } = useAddress();
+	return shell.header.map(({ path: to, label }) => (
+		<li key={to}>
+			<LocalLink to={to} aria-current={currentAt(path, to)}>
+				{label}
+			</LocalLink>
+		</li>
+	));
 }

@@ -1,13 +1,12 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { PlantCard } from "#schemas/pages/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
-import { CloseIcon } from "#src/ui/icons.tsx";
+import { Icon } from "#src/ui/icons.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { useHydrating } from "#src/ui/useHydrating.ts";
 import { BriefLink } from "./BriefLink.tsx";
 import { PlantTraits } from "./PlantTraits.tsx";
 import { Plate } from "./Plate.tsx";
-import { EyeIcon } from "./TraitIcon.tsx";
 
 /**
  * A plant of the catalogue: a card that is clickable as a whole. It links to the plant's sheet, or to the plant's brief if
@@ -40,7 +39,7 @@ export function PlantTile({ plant, children }: { plant: PlantCard; children?: Re
 			<PlantTraits plant={plant} />
 			{path && (
 				<BriefLink slug={slug} className="brief-link">
-					<EyeIcon />
+					<Icon name="quick-view" />
 					<span className="sr-only">
 						{t("facts.title")} {name}
 					</span>
@@ -53,7 +52,7 @@ export function PlantTile({ plant, children }: { plant: PlantCard; children?: Re
 					</summary>
 					{/* Before hydration the disclosure is displayed over the list if the address's fragment is the card's id. */}
 					<a className="drawer-close icon-button" href="#main" aria-label={t("dialog.close")}>
-						<CloseIcon />
+						<Icon name="close" />
 					</a>
 					{children}
 				</Folded>

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { Terms } from "#schemas/generated/terms.ts";
 import type { PlantCard } from "#schemas/pages/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
-import { CatIcon, TraitIcon } from "./TraitIcon.tsx";
+import { Icon } from "#src/ui/icons.tsx";
+import { TraitIcon } from "./TraitIcon.tsx";
 
 /** From harmless to severe; an undocumented toxicity counts as unknown. */
 const severities: readonly Terms["severity"][] = ["none", "unknown", "mild", "moderate", "severe"];
@@ -31,7 +32,7 @@ export function PlantTraits({ plant }: { plant: PlantCard }) {
 				value={toxicity.map(({ label, severityLabel }) => `${label} ${severityLabel}`).join(", ")}
 				severity={worst}
 			>
-				<CatIcon />
+				<Icon name="cat" />
 			</Trait>
 		</ul>
 	);

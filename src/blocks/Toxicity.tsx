@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Terms } from "#schemas/generated/terms.ts";
 import type { PlantCard } from "#schemas/pages/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
-import { WhoIcon } from "./TraitIcon.tsx";
+import { Icon } from "#src/ui/icons.tsx";
 import "./toxicity.css";
 
 /** How many of the three segments beside an icon are filled. */
@@ -28,7 +28,7 @@ export function Toxicity({ toxicity, sources = false, drawn = true }: Props) {
 				<li key={who} data-severity={severity}>
 					{drawn && (
 						<>
-							<WhoIcon who={who} />
+							<Icon name={who} />
 							<Segments filled={degrees[severity]} />
 						</>
 					)}

@@ -17,43 +17,47 @@ type Props = {
 
 /**
  * A button that opens a small panel. It is a native disclosure (`details`), so it works before and without the app; the app
- * closes it when something is chosen, when the focus or a click goes elsewhere, and on Escape.
+ * closes it when something is chosen, when the focus or a click goes elsewhere, and on Escape. The panel is beside the disclosure
+ * and not in it, so that a style sheet can show it without its button where there is room for it.
  */
 export function Menu({ label, summary, className = "", hover = false, iconOnly = false, children }: Props) {
-	const menu = useRef<HTMLDetailsElement>(null);
-	const opening = useHoverOpening(menu);
+	const menu = useRef<HTMLDivElement>(null);
+	const button = useRef<HTMLDetailsElement>(null);
+	const opening = useHoverOpening(menu, button);
 	const tooltip = useTooltip();
-	useClosing(menu);
-	const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
-		if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+	useClosing(menu, button);
+	const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent) => {
+		if (button.current && relatedTarget && !currentTarget.contains(relatedTarget)) button.current.open = false;
 	};
 	return (
-		<details className={`menu ${className}`.trim()} ref={menu} onBlur={closeWhenFocusLeaves} {...(hover ? opening.menu : {})}>
-			<summary aria-label={label} {...(hover ? opening.summary : {})} {...(iconOnly ? tooltip : {})}>
-				{summary}
-			</summary>
+		// biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard
+		<div className={`menu ${className}`.trim()} ref={menu} onBlur={closeWhenFocusLeaves} {...(hover ? opening.menu : {})}>
+			<details ref={button} {...(hover ? opening.button : {})}>
+				<summary aria-label={label} {...(hover ? opening.summary : {})} {...(iconOnly ? tooltip : {})}>
+					{summary}
+				</summary>
+			</details>
 			<div className="menu-panel">{children}</div>
-		</details>
+		</div>
 	);
 }
 
-function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
+function useClosing(menu: RefObject<HTMLElement | null>, button: RefObject<HTMLDetailsElement | null>): void {
 	const { key } = useLocation();
 	const shownAt = useRef(key);
 	useEffect(() => {
 		// A menu that was opened before the app started stays open; any navigation closes it.
-		if (shownAt.current !== key && menu.current) menu.current.open = false;
+		if (shownAt.current !== key && button.current) button.current.open = false;
 		shownAt.current = key;
-	}, [key, menu]);
+	}, [key, button]);
 	useEffect(() => {
 		const close = (event: MouseEvent | KeyboardEvent) => {
-			const { current } = menu;
-			if (!current?.open) return;
-			if (!(event instanceof KeyboardEvent ? event.key === "Escape" : closes(event, current))) return;
-			const hadFocus = current.contains(document.activeElement);
-			current.open = false;
+			if (!menu.current || !button.current?.open) return;
+			if (!(event instanceof KeyboardEvent ? event.key === "Escape" : closes(event, menu.current))) return;
+			const hadFocus = menu.current.contains(document.activeElement);
+			button.current.open = false;
 			// The focused element is hidden now. If a link was followed, the navigation moves the focus itself.
-			if (hadFocus) current.querySelector("summary")?.focus({ preventScroll: true });
+			if (hadFocus) button.current.querySelector("summary")?.focus({ preventScroll: true });
 		};
 		document.addEventListener("click", close);
 		document.addEventListener("keydown", close);
@@ -61,7 +65,7 @@ function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
 			document.removeEventListener("click", close);
 			document.removeEventListener("keydown", close);
 		};
-	}, [menu]);
+	}, [menu, button]);
 }
 
 /** Whether a click closes the menu: it is outside, or on any link or button inside. */

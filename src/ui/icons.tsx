@@ -1,40 +1,34 @@
-import type { ReactNode } from "react";
+import type { BottomTabName } from "#schemas/pages/bottom-tabs.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import sprite from "./icons.svg?no-inline";
+
+/** The names of the shapes in `icons.svg`. */
+type IconName =
+	| "burger"
+	| "cat"
+	| "child"
+	| "close"
+	| "dog"
+	| "my-plants"
+	| "quick-view"
+	| "search"
+	| "theme"
+	| `flag-${Lang}`
+	| `tab-${BottomTabName}`;
 
 /**
- * A 24 by 24 line icon, in the text colour. The element beside it or around it has the accessible name. Stroke attributes are
- * in the style sheet, since a list has hundreds of icons.
+ * A line icon in the text colour. The element beside it or around it has the accessible name. All shapes are in one file, which is
+ * fetched once: in the page they would be a kilobyte of each document.
  */
-export function Icon({ children }: { children: ReactNode }) {
+export function Icon({ name, className = "icon" }: { name: IconName; className?: string }) {
 	return (
-		<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-			{children}
+		<svg className={className} aria-hidden="true">
+			<use href={`${sprite}#${name}`} />
 		</svg>
 	);
 }
 
-/** Three lines; the middle one is a stem with a leaf. */
-export function BurgerIcon() {
-	return (
-		<Icon>
-			<path d="M4 6h16M4 18h16M4 12h9" />
-			<path d="M13 12c.6-2.6 3-3.8 7-3.3-.4 3-3 4.4-7 3.3z" fill="currentColor" />
-		</Icon>
-	);
-}
-
-export function CloseIcon() {
-	return (
-		<Icon>
-			<path d="m6 6 12 12M18 6 6 18" />
-		</Icon>
-	);
-}
-
-export function SearchIcon() {
-	return (
-		<Icon>
-			<circle cx="10.5" cy="10.5" r="6" />
-			<path d="m15 15 5.5 5.5" />
-		</Icon>
-	);
+/** The flag of a language's country, beside the language's name. */
+export function Flag({ lang }: { lang: Lang }) {
+	return <Icon name={`flag-${lang}`} className="flag" />;
 }

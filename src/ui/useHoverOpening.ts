@@ -6,13 +6,13 @@ import { constants } from "#schemas/shared/constants.ts";
  * need not be straight. If it was opened by click or key, hover does not close it; a click on one opened by hover keeps it
  * open. Touch and pen only click.
  */
-export function useHoverOpening(menu: RefObject<HTMLDetailsElement | null>) {
+export function useHoverOpening(menu: RefObject<HTMLElement | null>, button: RefObject<HTMLDetailsElement | null>) {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const openedByMouse = useRef(false);
 	useEffect(() => () => clearTimeout(timer.current), []);
 	const later = (act: (details: HTMLDetailsElement) => void, ms: number) => {
 		clearTimeout(timer.current);
-		timer.current = setTimeout(() => menu.current && act(menu.current), ms);
+		timer.current = setTimeout(() => button.current && act(button.current), ms);
 	};
 	return {
 		menu: {
@@ -22,6 +22,8 @@ export function useHoverOpening(menu: RefObject<HTMLDetailsElement | null>) {
 			onPointerLeave: ({ pointerType }: PointerEvent) => {
 				if (pointerType === "mouse") later(close, constants.submenuGraceMs);
 			},
+		},
+		button: {
 			onToggle: ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => {
 				if (!currentTarget.open) openedByMouse.current = false;
 			},
@@ -43,6 +45,6 @@ export function useHoverOpening(menu: RefObject<HTMLDetailsElement | null>) {
 	}
 
 	function close(details: HTMLDetailsElement): void {
-		if (openedByMouse.current && !details.querySelector(":scope > :not(summary) :focus")) details.open = false;
+		if (openedByMouse.current && !menu.current?.querySelector(".menu-panel :focus")) details.open = false;
 	}
 }

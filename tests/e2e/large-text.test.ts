@@ -72,7 +72,7 @@ function findMisfits(): string[] {
 
 /** Runs in the page: controls of the header and the tab bar that overlap, or that a finger would miss. */
 function findMissed(): string[] {
-	const controls = [...document.querySelectorAll(".site-header > .brand, .switchers summary, .tab-bar a")].filter((each) =>
+	const controls = [...document.querySelectorAll(".site-header > .brand, .burger summary, .tab-bar a")].filter((each) =>
 		each.checkVisibility(),
 	);
 	const places = controls.map((each) => ({
@@ -129,7 +129,7 @@ async function changeLanguage(page: Page, lang: Lang): Promise<void> {
 
 async function unfold(page: Page): Promise<void> {
 	await page.evaluate(() => {
-		for (const folded of document.querySelectorAll("main details:not(.menu)")) folded.setAttribute("open", "");
+		for (const folded of document.querySelectorAll("main details:not(.menu > details)")) folded.setAttribute("open", "");
 	});
 }
 
@@ -176,7 +176,7 @@ describe.each([
 			await page.getByRole("banner").getByRole("option").first().waitFor();
 			expect({ lang, misfits: await page.evaluate(findMisfits) }).toEqual({ lang, misfits: [] });
 			for (const _ of ["the suggestions", "the words", "the menu"]) await page.keyboard.press("Escape");
-			for (const control of await page.locator(".switchers summary:visible").all()) {
+			for (const control of await page.locator(".burger summary:visible").all()) {
 				await control.click();
 				expect({ lang, misfits: await page.evaluate(findMisfits) }).toEqual({ lang, misfits: [] });
 				await page.keyboard.press("Escape");

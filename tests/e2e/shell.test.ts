@@ -168,7 +168,8 @@ test.each(menus)("on %s in %s, %s opens without JavaScript and links to a guide 
 test("the burger menu holds links, guides, languages and themes, manages focus, and closes on a choice (R3.2)", async () => {
 	const { page, complaints } = await browser.open("/en/about", phone);
 	const burger = menuButton(page, word("en", "nav.menu"));
-	const about = banner(page).getByRole("link", { name: word("en", "nav.about"), exact: true });
+	const panel = banner(page).locator(".burger > .menu-panel");
+	const about = panel.getByRole("link", { name: word("en", "nav.about"), exact: true });
 	expect(await about.isVisible()).toBe(false);
 	const searchButton = banner(page).getByRole("button", { name: word("en", "search.label"), exact: true });
 	const myPlants = banner(page).getByRole("link", { name: word("en", "keepPlant.open"), exact: true });
@@ -178,12 +179,12 @@ test("the burger menu holds links, guides, languages and themes, manages focus, 
 	}
 	await tabTo(page, burger);
 	await page.keyboard.press("Enter");
-	const links = await banner(page).locator("details[open]").getByRole("link").allInnerTexts();
+	const links = await panel.getByRole("link").allInnerTexts();
 	const named = [...(shells["en"]?.header ?? []), ...(shells["en"]?.guides ?? [])].map(({ label }) => label);
 	const expected = [...named, ...langs.map((lang) => languages[lang].label)];
 	expect(links).toEqual(expected);
 	const themes = (["light", "dark", "system"] as const).map((theme) => word("en", `theme.${theme}`));
-	expect(await banner(page).locator("details[open]").getByRole("button").allInnerTexts()).toEqual(themes);
+	expect(await panel.getByRole("button").allInnerTexts()).toEqual(themes);
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Escape");
 	await burger.and(focused(page)).waitFor();

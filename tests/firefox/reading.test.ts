@@ -44,8 +44,8 @@ test("Firefox shows an article, follows a link, changes the language in place an
 	await page.click('header nav.row a[href="/fr/about"]');
 	await shows(page, "fr", await title("/about", "fr"));
 
-	await page.click('header .switchers summary[aria-label^="Choisir la langue"]');
-	await page.click('header .switchers [data-language="de"]');
+	await page.click('header .burger summary[aria-label^="Choisir la langue"]');
+	await page.click('header .burger [data-language="de"]');
 	await shows(page, "de", await title("/about", "de"));
 	expect(await page.run(() => [location.pathname, localStorage.getItem("language")])).toEqual(["/de/about", "de"]);
 

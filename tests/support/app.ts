@@ -170,7 +170,7 @@ export function blockStorage(): void {
 }
 
 /** A link of the menu that wide windows show in the header; what narrow ones show in its place is there as well. */
-export const menuLink = (name: string) => within(part(".site-header .row")).getByRole("link", { name });
+export const menuLink = (name: string) => within(part(".burger nav")).getByRole("link", { name });
 
 /** The search that wide windows show in the header. */
 export const headerSearch = () => within(part(".site-header > .search"));

@@ -4,12 +4,10 @@
 export const ownIds = [
 	"agenda",
 	"asked-plant",
-	"burger-guides",
 	"calendar",
 	"checklist",
 	"facts",
 	"features",
-	"icon-cat",
 	"languages",
 	"latest",
 	"library",

@@ -4,7 +4,7 @@ import type { PlantListPage } from "#schemas/pages/page-data.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
 import { Plate } from "#src/blocks/Plate.tsx";
 import { useTranslate } from "#src/data/shared.ts";
-import { CloseIcon } from "#src/ui/icons.tsx";
+import { Icon } from "#src/ui/icons.tsx";
 import { useHydrating } from "#src/ui/useHydrating.ts";
 import { isFirstPage } from "./first-page.ts";
 
@@ -87,7 +87,7 @@ function PlantDialog({ plant, onClose, children }: { plant: Plant; onClose(): vo
 					aria-label={t("dialog.close")}
 					onClick={() => dialog.current?.close()}
 				>
-					<CloseIcon />
+					<Icon name="close" />
 				</button>
 			</div>
 			{children}

@@ -2,12 +2,12 @@ import { Link } from "react-router-dom";
 import { type Lang, langs, languages } from "#schemas/shared/languages.ts";
 import { pinPath } from "#schemas/shared/url.ts";
 import { useAddress, useShared } from "#src/data/shared.ts";
-import { Flag } from "#src/ui/Flag.tsx";
+import { Flag } from "#src/ui/icons.tsx";
 import { Menu } from "#src/ui/Menu.tsx";
 import { changeLater } from "./later.ts";
 import { useChooseLanguage } from "./use-choose-language.ts";
 
-/** The language menu for wide screens. */
+/** The language menu. */
 export function LanguageSwitcher() {
 	const { shell, t } = useShared();
 	return (
@@ -30,7 +30,7 @@ export function LanguageSwitcher() {
  * On a pinned page each language is a link to the same page pinned in that language. On a bare page a click changes the page in
  * place; without scripts the same links lead to the pinned pages.
  */
-export function Languages() {
+function Languages() {
 	const { shell } = useShared();
 	const { path, pinned } = useAddress();
 	const chooseLanguage = useChooseLanguage();

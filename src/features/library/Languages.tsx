@@ -2,7 +2,7 @@ import { languages as allLanguages, type Lang } from "#schemas/shared/languages.
 import { useShared } from "#src/data/shared.ts";
 import type { Translate } from "#src/i18n/translate.ts";
 import type { LanguageState } from "#src/offline/library.ts";
-import { Flag } from "#src/ui/Flag.tsx";
+import { Flag } from "#src/ui/icons.tsx";
 import { formatBytes } from "./format-bytes.ts";
 import { LibrarySection } from "./LibrarySection.tsx";
 

@@ -14,9 +14,7 @@ export function MyPlantsLink() {
 			className="my-plants-link icon-button"
 			aria-label={t("keepPlant.open") + (count ? ` (${count})` : "")}
 		>
-			<Icon>
-				<path d="M6 12.5h12l-1.4 8H7.4zM12 12.5V7M12 9.5q0-5-5.5-5 0 5 5.5 5zM12 8q0-4.8 5-4.8 0 4.8-5 4.8z" />
-			</Icon>
+			<Icon name="my-plants" />
 			{count ? <span className="count">{count}</span> : null}
 		</LocalLink>
 	);

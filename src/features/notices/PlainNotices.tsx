@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslate } from "#src/data/shared.ts";
 import type { Notice } from "#src/data/window-events.ts";
-import { CloseIcon } from "#src/ui/icons.tsx";
+import { Icon } from "#src/ui/icons.tsx";
 import type { ToastsProps } from "./notify.ts";
 
 /**
@@ -30,7 +30,7 @@ export function PlainNotices({ given }: ToastsProps) {
 					)}
 				</div>
 				<button type="button" className="close" aria-label={t("notices.close")} onClick={() => setClosed(notice)}>
-					<CloseIcon />
+					<Icon name="close" />
 				</button>
 			</div>
 		</div>

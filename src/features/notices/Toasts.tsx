@@ -4,7 +4,7 @@ import { constants } from "#schemas/shared/constants.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import type { Notice, NoticeChannel } from "#src/data/window-events.ts";
 import type { Sentence } from "#src/i18n/translate.ts";
-import { CloseIcon } from "#src/ui/icons.tsx";
+import { Icon } from "#src/ui/icons.tsx";
 import type { ToastsProps } from "./notify.ts";
 
 const channels = Object.keys(constants.noticeChannels) as NoticeChannel[];
@@ -88,7 +88,7 @@ function Channel() {
 						</div>
 						{/* The library hides it from screen readers in a stack of toasts; ours are never stacked. */}
 						<Toast.Close className="close" aria-label={t("notices.close")} aria-hidden={undefined}>
-							<CloseIcon />
+							<Icon name="close" />
 						</Toast.Close>
 					</Toast.Content>
 				</Toast.Root>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { constants } from "#schemas/shared/constants.ts";
 import { searchPagePath } from "#schemas/shared/url.ts";
 import { keepQuery, useLocalize, useShared } from "#src/data/shared.ts";
-import { CloseIcon, SearchIcon } from "#src/ui/icons.tsx";
+import { Icon } from "#src/ui/icons.tsx";
 import type { Hit } from "./find.ts";
 import { optionId } from "./option-id.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
@@ -73,7 +73,7 @@ export function Search() {
 		// biome-ignore lint/a11y/useSemanticElements: older screen readers do not support the <search> element
 		<div role="search" className="search" onBlur={leave}>
 			<div className="search-field">
-				<SearchIcon />
+				<Icon name="search" />
 				<input
 					ref={field}
 					type="text"
@@ -155,7 +155,7 @@ function ClearButton({ onClear }: { onClear(): void }) {
 	const { t } = useShared();
 	return (
 		<button type="button" className="icon-button" aria-label={t("search.clear")} onClick={onClear}>
-			<CloseIcon />
+			<Icon name="close" />
 		</button>
 	);
 }

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslate } from "#src/data/shared.ts";
-import { CloseIcon, SearchIcon } from "#src/ui/icons.tsx";
+import { Icon } from "#src/ui/icons.tsx";
 import { Search } from "./Search.tsx";
 
 /** On small screens the search fills the window. Its button and Escape close it; it is remounted, closed, at every address. */
@@ -20,12 +20,12 @@ export function SearchDialog() {
 				data-live="search"
 				onClick={() => dialog.current?.showModal()}
 			>
-				<SearchIcon />
+				<Icon name="search" />
 			</button>
 			<dialog key={key} ref={dialog} className="search-dialog" aria-label={label}>
 				<Search />
 				<button type="button" className="icon-button" aria-label={t("dialog.close")} onClick={close}>
-					<CloseIcon />
+					<Icon name="close" />
 				</button>
 			</dialog>
 		</>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslate } from "#src/data/shared.ts";
-import { SearchIcon } from "#src/ui/icons.tsx";
+import { Icon } from "#src/ui/icons.tsx";
 import { searchField } from "./search-field.ts";
 import { useShortcut } from "./use-shortcut.ts";
 
@@ -42,7 +42,7 @@ export function SearchForm({ query, onSearch }: Props) {
 				/>
 			</label>
 			<button type="submit" className="button">
-				<SearchIcon />
+				<Icon name="search" />
 				{t("search.label")}
 			</button>
 		</form>

@@ -3,7 +3,7 @@ import { useShared } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
 import type { Translate } from "#src/i18n/translate.ts";
-import { BurgerIcon, CloseIcon, SearchIcon } from "#src/ui/icons.tsx";
+import { Icon } from "#src/ui/icons.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Menu } from "#src/ui/Menu.tsx";
 import { Tabs } from "#src/ui/Tabs.tsx";
@@ -75,7 +75,7 @@ export function MenusAndTabs({ plants }: { plants: readonly PlantCard[] }) {
 				<Menu label={t("nav.guides")} summary={t("nav.guides")}>
 					{links}
 				</Menu>
-				<Menu label={t("nav.menu")} summary={<BurgerIcon />} iconOnly>
+				<Menu label={t("nav.menu")} summary={<Icon name="burger" />} iconOnly>
 					{links}
 				</Menu>
 			</div>
@@ -93,10 +93,10 @@ export function Fields() {
 	return (
 		<div className="stack">
 			<div className="search-field">
-				<SearchIcon />
+				<Icon name="search" />
 				<input type="text" aria-label={t("search.label")} placeholder={t("search.label")} />
 				<button type="button" aria-label={t("search.clear")}>
-					<CloseIcon />
+					<Icon name="close" />
 				</button>
 			</div>
 			<UnitSwitch />
