@@ -23,12 +23,12 @@ export type Answer = {
 /** Searches for a query (blank for none), with at most `max` hits by titles and `textsMax` by texts. Nothing is loaded until `ask` is called. */
 export function useSearch(lang: Lang, query: string, max: number, textsMax: number): Answer {
 	const { index, ask: askIndex } = useIndex(lang, max);
-	const { texts, retry } = useTexts(lang, query, textsMax);
+	const { texts, ask: askTexts } = useTexts(lang, query, textsMax);
 	const local = useMemo(() => (query !== "" && index.state === "ready" ? index.search(query) : null), [query, index]);
 	const ask = useCallback(() => {
 		askIndex();
-		retry();
-	}, [askIndex, retry]);
+		askTexts();
+	}, [askIndex, askTexts]);
 	if (index.state !== "ready")
 		return { state: index.state, found: null, texts: noTexts, textState: "waiting", FoundPages: null, ask };
 	const { state } = texts;

@@ -22,8 +22,11 @@ function open(lang: Lang): Promise<TextSearch> {
 	return search;
 }
 
-/** The best pages, at most `max`, whose texts have the words of a query (blank for none). The index is opened with the first query. */
-export function useTexts(lang: Lang, query: string, max: number): { texts: TextAnswer; retry(): void } {
+/**
+ * The best pages, at most `max`, whose texts have the words of a query (blank for none). `ask` opens the index, which takes some round
+ * trips, before the first key, and repeats a search that failed.
+ */
+export function useTexts(lang: Lang, query: string, max: number): { texts: TextAnswer; ask(): void } {
 	const [{ attempt, settled }, setSettled] = useState<{ attempt: number; settled: Settled | null }>({
 		attempt: 0,
 		settled: null,
@@ -52,15 +55,14 @@ export function useTexts(lang: Lang, query: string, max: number): { texts: TextA
 			clearTimeout(timeout);
 		};
 	}, [lang, query, max, attempt]);
-	const retry = useCallback(
-		() =>
-			setSettled((before) =>
-				before.settled?.answer.state === "failed" ? { attempt: before.attempt + 1, settled: null } : before,
-			),
-		[],
-	);
+	const ask = useCallback(() => {
+		open(lang).catch(() => {});
+		setSettled((before) =>
+			before.settled?.answer.state === "failed" ? { attempt: before.attempt + 1, settled: null } : before,
+		);
+	}, [lang]);
 	const isCurrent = settled?.lang === lang && settled.query === query && settled.max === max;
-	return { texts: isCurrent ? settled.answer : { state: "waiting" }, retry };
+	return { texts: isCurrent ? settled.answer : { state: "waiting" }, ask };
 }
 
 /** An answer, and what was asked. */
