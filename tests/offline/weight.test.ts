@@ -20,6 +20,44 @@ test("the scripts of an article stay within their budgets before and after idle 
 	expect(scripts.gzip).toBeLessThanOrEqual(scriptLimits.scripts);
 });
 
+/**
+ * The parts of a document outside its content, and how many bytes each may add to it after gzip. Those of every document: what grows
+ * here grows on all pages.
+ */
+const parts: readonly (readonly [name: string, limit: number, part: RegExp])[] = [
+	["script before the first paint", 750, /<script>.+?<\/script>/s],
+	[
+		"tags for other sites, and the page's other addresses",
+		400,
+		/<(?:meta (?:property|name="twitter)|link rel="(?:alternate|canonical))[^>]*>/g,
+	],
+	["header", 1200, /<header class="site-header">.*?<\/header>/s],
+	["footer", 800, /<footer class="site-footer">.*?<\/footer>/s],
+	["tab bar", 150, /<nav class="tab-bar".*?<\/nav>/s],
+	["structured data", 800, /<script type="application\/ld\+json">.*?<\/script>/s],
+	["notices without the app", 250, /<template.*?<\/template>/gs],
+];
+
+test("in the heaviest document of each type, no part outside the content weighs more than its budget (R17.5)", () => {
+	const routes = JSON.parse(readFileSync(join(defaultOutDir, "routes.json"), "utf8")) as { path: string; type: string }[];
+	const weigh = (html: string) => gzipSync(html, { level: 9 }).length;
+	const heaviest = new Map<string, { file: string; html: string; bytes: number }>();
+	for (const { path, type } of routes)
+		for (const lang of langs) {
+			const file = `${lang}${path === "/" ? "" : path}.html`;
+			const html = readFileSync(join(defaultOutDir, file), "utf8");
+			const bytes = weigh(html);
+			if (bytes > (heaviest.get(type)?.bytes ?? 0)) heaviest.set(type, { file, html, bytes });
+		}
+	for (const [type, { file, html, bytes }] of heaviest) {
+		const weights = parts.map(([name, limit, part]) => ({ name, limit, weight: bytes - weigh(html.replace(part, "")) }));
+		const listed = weights.map(({ name, weight }) => `${name} ${weight}`);
+		printFigure(`heaviest ${type}, ${file}: ${bytes} bytes; of these ${listed.join(", ")}`);
+		expect(weights.filter(({ weight, limit }) => weight > limit)).toEqual([]);
+	}
+	expect(heaviest.size).toBeGreaterThan(3);
+});
+
 test("each script of a page has an integrity hash that matches its file (R14.3)", () => {
 	const html = readFileSync(join(defaultOutDir, "fr/blog/ficus-lyrata.html"), "utf8");
 	const named = [...html.matchAll(/<script [^>]*src="([^"]+)" integrity="([^"]+)"/g)].map(([, src = "", hash]) => [src, hash]);
