@@ -10,7 +10,7 @@ export const finderQuestions = {
 	side: windowSides,
 	distance: windowDistances,
 	month: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"],
-	light: ["low", "medium", "bright", "direct"] satisfies Terms["light"][],
+	light: ["low", "medium", "bright", "direct", "lamp"] satisfies (Terms["light"] | "lamp")[],
 	pets: ["cat", "dog", "child"],
 	time: ["little", "some", "plenty"],
 	experience: ["none", "some", "much"],
@@ -29,7 +29,7 @@ export const finderWishes = {
 	low: { light: ["low"] },
 	cats: { pets: ["cat"] },
 	hardy: { time: ["little"], experience: ["none"] },
-	bathroom: { air: ["humid"], room: ["bathroom"] },
+	bathroom: { light: ["medium"], air: ["humid"], room: ["bathroom"] },
 	trailing: { wish: ["trailing"] },
 	edible: { wish: ["edible"] },
 	air: { wish: ["air"] },
@@ -41,3 +41,12 @@ export type FinderWish = keyof typeof finderWishes;
 export const plannerAnchor = "window";
 /** Path of the finder. */
 export const finderPath = "/generateur-plante" satisfies RoutePath;
+
+/** Distances of a plant lamp from the leaves, in cm: raised or lowered, it suits most plants. Those of the guide to winter light. */
+export const lampDistance = { min: 20, max: 40 };
+
+/**
+ * The lux that such a lamp gives at most: 20 W of LED are about 2,000 lumens, which are 7,000 lux in a cone of 120° at 30 cm. Our
+ * estimate.
+ */
+export const lampLux = 7000;

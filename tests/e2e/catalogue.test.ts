@@ -123,7 +123,7 @@ async function search(page: Page, words: string): Promise<void> {
 }
 
 test.each([
-	["/fr/fiches-plantes?light=low", "?light=low#pothos", 1300, false],
+	["/fr/fiches-plantes?light=direct", "?light=direct#pothos", 1300, false],
 	["/fr/fiches-plantes?light=medium", "?light=medium#pothos", 1300, true],
 	["/fr/fiches-plantes?sort=size", "?sort=size#pothos", 390, true],
 	["/fiches-plantes?q=zzz", "?q=zzz#pothos", 390, false],
@@ -190,10 +190,10 @@ test.each([
 );
 
 test("closing a plant hidden by the filters moves focus to the page heading (R8.1, R3.5)", async () => {
-	const { page } = await browser.open("/fr/fiches-plantes?light=low#pothos");
+	const { page } = await browser.open("/fr/fiches-plantes?light=direct#pothos");
 	await showsInBrief(page, "pothos");
 	await page.keyboard.press("Escape");
-	await page.waitForURL(`${siteUrl}/fr/fiches-plantes?light=low`);
+	await page.waitForURL(`${siteUrl}/fr/fiches-plantes?light=direct`);
 	await page.locator("h1:focus").waitFor();
 });
 

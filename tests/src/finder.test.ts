@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { PlantFacts } from "#schemas/content/plant/schema.ts";
-import type { PlantNeeds } from "#schemas/pages/finder/page-data.ts";
+import type { FinderPlant, PlantNeeds } from "#schemas/pages/finder/page-data.ts";
 import type { Listing } from "#schemas/pages/listing.ts";
 import { type FinderQuestion, finderQuestions, finderWishes } from "#schemas/shared/finder.ts";
 import { langs } from "#schemas/shared/languages.ts";
@@ -32,6 +32,7 @@ import {
 } from "#src/features/finder/answers.ts";
 import { reasonKeys } from "#src/features/finder/reasons.ts";
 import { rank, rate } from "#src/features/finder/score.ts";
+import { waysOut } from "#src/features/finder/ways-out.ts";
 
 const facet = (id: FinderQuestion) => ({
 	id,
@@ -75,6 +76,8 @@ describe("reasons", () => {
 		[{ lux: { min: 2500, max: 9000 } }, { light: "low" }, "compromise: against tooDark (lux)"],
 		[{ lux: { min: 10_000, max: 30_000 } }, { light: "low" }, "out: out tooDark (lux)"],
 		[{}, { light: "direct" }, "out: out tooBright (lux)"],
+		[{}, { light: "lamp" }, "fits: for lightFits (lux)"],
+		[{ lux: { min: 10_000, max: 30_000 } }, { light: "lamp" }, "compromise: against tooDark (lux)"],
 		[{ toxicity: { ...plain.toxicity, cat: "moderate" } }, { pets: ["cat"] }, "out: out catToxic (cat)"],
 		[{ toxicity: { ...plain.toxicity, dog: "mild" } }, { pets: ["dog"] }, "out: out dogToxic (dog)"],
 		[{}, { pets: ["cat", "child"] }, "out: out childUnknown (child), for catSafe (cat)"],
@@ -259,7 +262,8 @@ describe("the address", () => {
 	test("the planner gives the light of its month, and replaces a manual answer (R9.1)", () => {
 		expect(read("?side=south&distance=near").answers).toMatchObject({ light: "bright" });
 		expect(read("?side=south&distance=near&month=1").answers).toMatchObject({ light: "medium" });
-		expect(read("?side=south&light=low").answers).toMatchObject({ light: "low" });
+		expect(read("?side=south&light=low")).toMatchObject({ answers: { light: "bright" }, ignored: ["light=low"] });
+		expect(read("?light=lamp").answers).toMatchObject({ light: "lamp" });
 		const planned = readChoice("?side=south&light=low", listing).choice;
 		expect(writeChoice(withAnswer(planned, "distance", "sill"), listing)).toBe("?side=south&distance=sill");
 		const full = readChoice("?side=south&distance=sill&month=3&surprise=pothos", listing).choice;
@@ -277,7 +281,30 @@ describe("the address", () => {
 	});
 });
 
-test("similar plants are safe ones, the most alike in looks and needs first (R9.1)", () => {
+describe("where no plant matches", () => {
+	const plants = [
+		{ slug: "fern", needs: { ...plain, lux: { min: 1000, max: 3000 } } },
+		{ slug: "palm", needs: { ...plain, lux: { min: 500, max: 3000 }, difficulty: 5 } },
+		{ slug: "rose", needs: { ...plain, lux: { min: 5000, max: 20_000 }, toxicity: { ...plain.toxicity, dog: "mild" as const } } },
+	] as FinderPlant[];
+	const ways = (query: string) =>
+		waysOut(plants, readChoice(query, listing).choice).map(({ question, answer, count }) => `${question} ${answer}: ${count}`);
+
+	test.each<[string, string[]]>([
+		// Nearer to the window, but no nearer than most plants need.
+		["?side=north&distance=far", ["light lamp: 3", "distance near: 2"]],
+		["?side=north&distance=far&experience=none", ["light lamp: 2", "distance near: 1"]],
+		["?light=direct&experience=none", ["light lamp: 2"]],
+		// Who lives there is a fact.
+		["?pets=child", []],
+		["?wish=edible", ["wish null: 3"]],
+		["?room=balcony&wish=edible&experience=none", ["wish null: 2"]],
+	])("%s: %j (R9.1)", (query, expected) => {
+		expect(ways(query)).toEqual(expected);
+	});
+});
+
+test("similar plants are safe ones, those of the same habit first, then the most alike in looks and needs (R9.1)", () => {
 	const read = (slug: string): { slug: string; facts: PlantFacts } => ({
 		slug,
 		facts: parse(readFileSync(join(root, "content", "plants", slug, "facts.yaml"), "utf8")),

@@ -2,7 +2,7 @@ import type { PlantFacts } from "#schemas/content/plant/schema.ts";
 import { eaters } from "#schemas/content/scene.ts";
 import type { FinderPage, FinderPlant, PlantNeeds } from "#schemas/pages/finder/page-data.ts";
 import type { Facet } from "#schemas/pages/listing.ts";
-import { type FinderAnswer, type FinderQuestion, finderQuestions } from "#schemas/shared/finder.ts";
+import { type FinderAnswer, type FinderQuestion, finderQuestions, lampDistance } from "#schemas/shared/finder.ts";
 import { bandLux, distanceMetres, lightBands } from "#schemas/shared/window-light.ts";
 import type { LocalizedEntry, View } from "../kind.ts";
 import { createSafeAlike } from "../plant/alike.ts";
@@ -43,7 +43,11 @@ function questions(view: View): Facet[] {
 		ask("side", view, (id) => view.term("window", id)),
 		ask("distance", view, (id) => view.figure({ ...distanceMetres[id], unit: "metre" })),
 		ask("month", view, (id) => view.monthNames[Number(id) - 1] ?? id),
-		ask("light", view, (id) => view.term("light", id)),
+		ask("light", view, (id) =>
+			id === "lamp"
+				? view.string("question.light.lamp", { distance: view.figure({ ...lampDistance, unit: "centimetre" }) })
+				: view.term("light", id),
+		),
 		{ ...ask("pets", view, (id) => view.string(`toxicity.${id}`)), match: "all", note: view.string("question.petsNote") },
 		ask("time", view, (id) => view.string(`question.time.${id}`)),
 		ask("experience", view, (id) => view.string(`question.experience.${id}`)),

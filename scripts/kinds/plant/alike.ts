@@ -10,7 +10,7 @@ const comparedMax = 24;
 
 /**
  * Creates a function that finds plants similar to a given one that are known to be safe for someone (`who`, or any of several),
- * most similar first: by looks (group, habit, leaf, marking, height), then by needs (light, humidity, thirst), then by slug. In a
+ * most similar first: by habit, then by looks (group, leaf, marking, height) and needs (light, humidity, thirst), then by slug. In a
  * large catalogue only plants of the same group and habit are compared, then any others, in both cases those nearest in height.
  */
 export function createSafeAlike<Each extends Plant>(all: readonly Each[], who: readonly Eater[]): (plant: Plant) => Each[] {
@@ -62,11 +62,14 @@ function firstIndex<Each>(sorted: readonly Each[], holds: (each: Each) => boolea
 	return from;
 }
 
+/** More than all other differences together, but for a height several times as large. */
+const habitWeight = 8;
+
 /** Dissimilarity of two plants; 0 if they are equal in everything that is compared. */
 function distance(a: PlantFacts, b: PlantFacts): number {
 	const looks =
 		differenceOf(a.category, b.category, 2) +
-		differenceOf(a.form.habit, b.form.habit, 2) +
+		differenceOf(a.form.habit, b.form.habit, habitWeight) +
 		differenceOf(a.form.leaf.shape, b.form.leaf.shape, 1) +
 		differenceOf(a.form.marking === undefined, b.form.marking === undefined, 1) +
 		times(a.size.height.max, b.size.height.max);

@@ -1,10 +1,11 @@
+import type { PlantFacts } from "#schemas/content/plant/schema.ts";
 import type { Terms } from "#schemas/generated/terms.ts";
 import { type Facet, type Listing, optionsInUse, type Traits } from "#schemas/pages/listing.ts";
 import type { PlantListPage } from "#schemas/pages/page-data.ts";
 import type { Link } from "#schemas/pages/page-parts.ts";
 import { constants } from "#schemas/shared/constants.ts";
 import { cataloguePath } from "#schemas/shared/plant-details.ts";
-import { windowPlaces } from "#schemas/shared/window-light.ts";
+import { lightBands, suits, windowPlaces } from "#schemas/shared/window-light.ts";
 import type { LocalizedEntry, View } from "../kind.ts";
 import { type ListFile, listFiles, type OrderedList, wholeOf } from "../list-files.ts";
 import { sliceOf } from "../paging.ts";
@@ -76,7 +77,8 @@ function traitsOf(entry: LocalizedEntry<"plant">, view: View): Traits {
 	const safe = Object.entries(housemates).filter(([, who]) => facts.toxicity[who].severity === "none");
 	return {
 		options: {
-			light: [light.level],
+			// All levels in which it thrives, as in the finder.
+			light: levelsFor(light),
 			window: windowPlaces(light.lux).map(({ side }) => side),
 			water: [water.level],
 			difficulty: [difficulty],
@@ -167,4 +169,10 @@ function listingOf(plants: readonly { traits: Traits }[], view: View): Listing {
 		],
 		textLabel: view.string("filters.plantName"),
 	};
+}
+
+/** The levels of light that suit a plant, its own first. */
+function levelsFor({ level, lux }: PlantFacts["light"]): Terms["light"][] {
+	const suitable = lightBands.flatMap((band) => (band !== "dark" && band !== "dim" && suits(lux, band) ? [band] : []));
+	return [...new Set([level, ...suitable])];
 }

@@ -2,7 +2,7 @@ import type { FinderPage } from "#schemas/pages/finder/page-data.ts";
 import { plannerAnchor } from "#schemas/shared/finder.ts";
 import { bandAt, windowDistances, windowSides } from "#schemas/shared/window-light.ts";
 import { useTranslate } from "#src/data/shared.ts";
-import { answerTo, withAnswer } from "./answers.ts";
+import { answerTo, assumedDistance, withAnswer } from "./answers.ts";
 import { type Change, Chips, facetOf } from "./Question.tsx";
 
 /**
@@ -15,9 +15,10 @@ export function Planner({ page, choice, change }: Change & { page: FinderPage })
 	const side = answerTo(choice, "side");
 	const distance = answerTo(choice, "distance");
 	const month = answerTo(choice, "month");
-	const now = side && distance ? bandAt(side, distance, Number(month ?? 0)) : null;
-	const winter = side && distance ? bandAt(side, distance, 12) : null;
+	const now = side ? bandAt(side, distance ?? assumedDistance, Number(month ?? 0)) : null;
+	const winter = side ? bandAt(side, distance ?? assumedDistance, 12) : null;
 	const distances = facetOf(listing, "distance");
+	const assumed = distances.options.find(({ id }) => id === assumedDistance)?.label ?? "";
 	const sides = facetOf(listing, "side");
 	const months = facetOf(listing, "month");
 	return (
@@ -44,6 +45,7 @@ export function Planner({ page, choice, change }: Change & { page: FinderPage })
 				</label>
 				<p className="planner-light" role="status">
 					{now ? t("finder.planner.light", { band: bands[now].label, lux: bands[now].lux }) : t("finder.planner.ask")}
+					{side && !distance && <span>{t("finder.planner.assumed", { distance: assumed })}</span>}
 					{winter && winter !== now && (
 						<span>{t("finder.planner.winter", { band: bands[winter].label, lux: bands[winter].lux })}</span>
 					)}

@@ -14,6 +14,7 @@ import { Chips, Several } from "./Question.tsx";
 import { Results } from "./Results.tsx";
 import { type LightInput, LightInputChoice, Steps } from "./Steps.tsx";
 import { type Rating, rank, type Verdict } from "./score.ts";
+import { BathroomLight, WaysOut } from "./WaysOut.tsx";
 import { WishLinks, WishLists } from "./WishLists.tsx";
 import "./finder.css";
 
@@ -89,7 +90,15 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 				<div ref={results} className="finder-results" id={shows ? (wish ?? undefined) : undefined} tabIndex={-1}>
 					<IgnoredNotice parameters={[...ignored, ...contradicting]} />
 					{shows ? (
-						<Results ranked={ranked} surprise={surprise} answers={answers} />
+						<>
+							<BathroomLight {...{ plants, listing, choice, change }} />
+							<Results
+								ranked={ranked}
+								surprise={surprise}
+								answers={answers}
+								ways={<WaysOut {...{ plants, listing, choice, change }} />}
+							/>
+						</>
 					) : (
 						<WishLists plants={plants} listing={listing} path={page.path} />
 					)}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { FinderPlant } from "#schemas/pages/finder/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import type { Answers } from "./answers.ts";
@@ -9,10 +9,10 @@ import type { Rating } from "./score.ts";
 const shownFirst = 6;
 
 type Result = Rating<FinderPlant>;
-type Props = { ranked: Result[]; surprise: Result | null; answers: Answers };
+type Props = { ranked: Result[]; surprise: Result | null; answers: Answers; ways: ReactNode };
 
-/** Plants grouped by verdict, each with its reasons. */
-export function Results({ ranked, surprise, answers }: Props) {
+/** Plants grouped by verdict, each with its reasons; `ways` are what to change where none matches. */
+export function Results({ ranked, surprise, answers, ways }: Props) {
 	const t = useTranslate();
 	const of = (verdict: Result["verdict"]) => ranked.filter((each) => each.verdict === verdict && each !== surprise);
 	const out = of("out");
@@ -31,7 +31,10 @@ export function Results({ ranked, surprise, answers }: Props) {
 				</section>
 			)}
 			{!ranked.some(({ verdict }) => verdict === "fits") && (
-				<p className="notice">{t(allowed.length > 0 ? "finder.noFit" : "finder.allOut")}</p>
+				<>
+					<p className="notice">{t(allowed.length > 0 ? "finder.noFit" : "finder.allOut")}</p>
+					{ways}
+				</>
 			)}
 			<FoundList title={t("finder.fits")} results={fits} answers={answers} allowed={allowed} />
 			<FoundList title={t("finder.compromise")} results={compromise} answers={answers} allowed={allowed} />

@@ -6,13 +6,13 @@ import {
 	finderQuestions,
 	finderWishes,
 } from "#schemas/shared/finder.ts";
-import { bandAt, type LightBand } from "#schemas/shared/window-light.ts";
+import { bandAt, type LightBand, type WindowDistance } from "#schemas/shared/window-light.ts";
 import { writeChoice } from "../catalogue/address.ts";
 import { type Choice, noChoice, withOptions } from "../catalogue/choice.ts";
 
 /** The visitor's answers. An unanswered question is null and has no effect. */
 export type Answers = {
-	light: LightBand | null;
+	light: LightBand | "lamp" | null;
 	pets: readonly FinderAnswer<"pets">[];
 	time: FinderAnswer<"time"> | null;
 	experience: FinderAnswer<"experience"> | null;
@@ -31,13 +31,15 @@ export function answerTo<Question extends Single>({ options }: Choice, question:
 	return answers.find((id) => id === options[question]?.[0]) ?? null;
 }
 
-/** The answers in a choice. If the planner has direction and distance, it determines the light. */
+/** The distance from the window that counts until one is chosen. */
+export const assumedDistance: WindowDistance = "near";
+
+/** The answers in a choice. If the planner has a direction, it determines the light. */
 export function answersOf(choice: Choice): Answers {
 	const side = answerTo(choice, "side");
-	const distance = answerTo(choice, "distance");
-	const window = side && distance ? bandAt(side, distance, Number(answerTo(choice, "month") ?? 0)) : null;
+	const distance = answerTo(choice, "distance") ?? assumedDistance;
 	return {
-		light: window ?? answerTo(choice, "light"),
+		light: side ? bandAt(side, distance, Number(answerTo(choice, "month") ?? 0)) : answerTo(choice, "light"),
 		pets: finderQuestions.pets.filter((id) => choice.options["pets"]?.includes(id)),
 		time: answerTo(choice, "time"),
 		experience: answerTo(choice, "experience"),
@@ -56,7 +58,7 @@ export function hasAnswers({ light, pets, time, experience, air, room, wish }: A
 export function withAnswer(choice: Choice, question: Single, id: string | null): Choice {
 	const next = withOptions(withOptions(choice, "surprise", []), question, id === null ? [] : [id]);
 	if (question === "light") return planned.reduce((each, name) => withOptions(each, name, []), next);
-	return next.options["side"] && next.options["distance"] ? withOptions(next, "light", []) : next;
+	return next.options["side"] ? withOptions(next, "light", []) : next;
 }
 
 /**
@@ -69,8 +71,8 @@ export function consistent(choice: Choice): { choice: Choice; ignored: string[] 
 		.flatMap(([question, ids]) => ids.slice(1).map((id) => `${question}=${id}`));
 	const single = Object.entries(choice.options).map(([question, ids]) => [question, question === "pets" ? ids : ids.slice(0, 1)]);
 	const next: Choice = { ...choice, options: Object.fromEntries(single) };
-	const { side, distance, light } = next.options;
-	if (!side || !distance || !light) return { choice: next, ignored: doubled };
+	const { side, light } = next.options;
+	if (!side || !light) return { choice: next, ignored: doubled };
 	return { choice: withOptions(next, "light", []), ignored: [...doubled, `light=${light[0]}`] };
 }
 

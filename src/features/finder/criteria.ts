@@ -66,7 +66,7 @@ export function rateAir({ humidity }: PlantNeeds, { air }: Answers): Reason[] {
 
 /** Rates the room: its warmth, humidity, height, and whether anyone is there at weekends. */
 export function rateRoom(needs: PlantNeeds, { room }: Answers): Reason[] {
-	const { temperature, coldLimit, height, humidity, checks, outdoorsInSummer } = needs;
+	const { temperature, coldLimit, height, humidity, checks, outdoorsInSummer, wishes } = needs;
 	switch (room) {
 		case "living":
 			return temperature.min <= 20 && temperature.max >= 22 ? because("warmRoom", "temperature", 1) : [];
@@ -77,6 +77,8 @@ export function rateRoom(needs: PlantNeeds, { room }: Answers): Reason[] {
 			if (height <= 50) return because("compact", "height", 2);
 			return height > 120 ? because("tooBig", "height", -2) : [];
 		case "bathroom":
+			// What is harvested wants sun, which few bathrooms have.
+			if (wishes.includes("edible")) return because("wantsSun", "lux", -4);
 			if (humidity.max >= 70) return because("airSuits", "humidity", 3);
 			return humidity.max <= 50 ? because("airTooHumid", "humidity", -2) : [];
 		case "office":
@@ -112,6 +114,8 @@ const wished: Record<NonNullable<Answers["wish"]>, { key: ReasonKey; fact: FactN
 
 export function rateWish({ wishes }: PlantNeeds, { wish }: Answers): Reason[] {
 	if (wish === null) return [];
-	if (!wishes.includes(wish)) return because("notWish", "category", -5);
+	// Whoever wants to eat from it has no use for another plant.
+	if (!wishes.includes(wish))
+		return [{ key: "notWish", side: wish === "edible" ? "out" : "against", weight: -5, fact: "category" }];
 	return because(wished[wish].key, wished[wish].fact, 4);
 }

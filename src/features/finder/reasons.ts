@@ -42,6 +42,7 @@ export const reasonKeys = [
 	"edible",
 	"airClaimed",
 	"notWish",
+	"wantsSun",
 ] as const;
 
 export type ReasonKey = (typeof reasonKeys)[number];

@@ -1,4 +1,5 @@
 import type { PlantNeeds } from "#schemas/pages/finder/page-data.ts";
+import { lampLux } from "#schemas/shared/finder.ts";
 import { bandLux, type LightBand, middleOf, suits } from "#schemas/shared/window-light.ts";
 import type { Answers } from "./answers.ts";
 import { rateAir, rateCare, rateRoom, rateWish } from "./criteria.ts";
@@ -63,8 +64,10 @@ const excludedFactor = 2;
 /** Compares the light of the spot with the plant's range: if it does not suit the plant but reaches into its range, that is a compromise. */
 function rateLight({ lux }: PlantNeeds, { light }: Answers): Reason[] {
 	if (light === null) return [];
-	const spot = bandLux[light];
 	const because = (key: ReasonKey, side: Reason["side"], weight: number): Reason => ({ key, side, weight, fact: "lux" });
+	// A lamp is raised for a plant that wants less.
+	if (light === "lamp") return [lux.min <= lampLux ? because("lightFits", "for", 4) : because("tooDark", "against", -6)];
+	const spot = bandLux[light];
 	if (lux.min > spot.max) return [because("tooDark", lux.min >= excludedFactor * spot.max ? "out" : "against", -6)];
 	if (lux.max < spot.min) return [because("tooBright", lux.max * excludedFactor <= spot.min ? "out" : "against", -6)];
 	if (suits(lux, light)) return [because(isDark(light) ? "lightLow" : "lightFits", "for", 4)];
