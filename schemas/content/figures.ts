@@ -91,23 +91,25 @@ function writeNumber(value: number, lang: Lang, grouped: boolean): string {
 
 /**
  * Formats a figure for a language and unit system: 18 to 27 °C → «18–27 °C», 60 to 70 % → «60–70 %» (English «60–70%»), 150 to 300
- * € → «150–300 €» (English «€150–€300»).
+ * € → «150–300 €» (English «€150–€300»). In a sentence, where `before` is what stands before the figure, a range is spelled out: «3
+ * à 6 heures», «entre 3 et 6 heures».
  */
-export function formatFigure({ value, min, max, unit }: Figure, lang: Lang, system: UnitSystem, joint = "–"): string {
+export function formatFigure({ value, min, max, unit }: Figure, lang: Lang, system: UnitSystem, before?: string): string {
 	const { sign, convert } = unitIn(system, unit);
 	const ends = [value ?? min, max].filter((number) => number !== undefined);
 	const numbers = [...new Set(ends.map(convert))];
 	const isMoneyFirst = languages[lang].moneyFirst && currencies.includes(unit);
 	const written = formatNumbers(numbers, lang, unit !== "count")
 		.map((number) => (isMoneyFirst ? sign + number : number))
-		.join(joint);
+		.join(before === undefined ? "–" : `\u00a0${joinInSentence(before, numbers, lang)}\u00a0`);
 	if (sign === "" || isMoneyFirst) return written;
 	return `${written}${unit === "percent" ? languages[lang].percentGap : "\u00a0"}${sign}`;
 }
 
-/** Separator of a range in a sentence, where `before` is the sentence up to the range: «3 à 6 heures», «entre 3 et 6 heures». */
-export function jointInSentence(before: string, lang: Lang): string {
-	const { to, between, and } = languages[lang].range;
-	const isBetween = before.toLowerCase().trimEnd().endsWith(between) && /\s$/.test(before);
-	return `\u00a0${isBetween ? and : to}\u00a0`;
+/** Word between the ends of a range, where `before` is the sentence up to it. */
+function joinInSentence(before: string, [start = 0, end = 0]: readonly number[], lang: Lang): string {
+	const { from, to, neighbours, between, and } = languages[lang].range;
+	const isAfter = (word: string) => new RegExp(`(?<!\\p{L})${word}\\s+$`, "iu").test(before);
+	if (isAfter(between)) return and;
+	return end - start === 1 && !isAfter(from) ? neighbours : to;
 }

@@ -10,8 +10,9 @@ export type Lang = (typeof langs)[number];
  * `locale` is passed to `Intl`; British English, for instance, writes dates differently from American English, which a bare «en»
  * stands for. `firstOfMonth` is how the day «1» of a date is written. `decimal` and `group` are the separators of numbers
  * (`formatNumbers` says from where on they are grouped), `percentGap` is the space between a number and «%», `moneyFirst` whether
- * the sign of a currency comes before it, `range` how a range is written in a sentence: «3 à 6», and after «entre» «3 et 6»
- * (Unicode CLDR 46, `numbers`; groups in Spanish and French with a narrow no-break space).
+ * the sign of a currency comes before it, `range` how a range is written in a sentence: «3 à 6», and after «entre» «3 et 6»;
+ * numbers one apart, not after `from`, have a word of their own, «2 o 3 semanas» (Unicode CLDR 46, `numbers`; groups in Spanish
+ * and French with a narrow no-break space).
  */
 export const languages = {
 	fr: {
@@ -22,7 +23,7 @@ export const languages = {
 		group: "\u202f",
 		percentGap: "\u00a0",
 		moneyFirst: false,
-		range: { to: "à", between: "entre", and: "et" },
+		range: { from: "de", to: "à", neighbours: "à", between: "entre", and: "et" },
 	},
 	en: {
 		label: "English",
@@ -32,7 +33,7 @@ export const languages = {
 		group: ",",
 		percentGap: "",
 		moneyFirst: true,
-		range: { to: "to", between: "between", and: "and" },
+		range: { from: "from", to: "to", neighbours: "to", between: "between", and: "and" },
 	},
 	es: {
 		label: "Español",
@@ -42,7 +43,7 @@ export const languages = {
 		group: "\u202f",
 		percentGap: "\u00a0",
 		moneyFirst: false,
-		range: { to: "a", between: "entre", and: "y" },
+		range: { from: "de", to: "a", neighbours: "o", between: "entre", and: "y" },
 	},
 	de: {
 		label: "Deutsch",
@@ -52,7 +53,7 @@ export const languages = {
 		group: ".",
 		percentGap: "\u00a0",
 		moneyFirst: false,
-		range: { to: "bis", between: "zwischen", and: "und" },
+		range: { from: "von", to: "bis", neighbours: "bis", between: "zwischen", and: "und" },
 	},
 } as const satisfies Record<Lang, object>;
 

@@ -1,4 +1,4 @@
-import { formatFigure, jointInSentence } from "#schemas/content/figures.ts";
+import { formatFigure } from "#schemas/content/figures.ts";
 import { fillFigures, type WriteFigure } from "#schemas/content/fill-figures.ts";
 import type { KindName } from "#schemas/content/kind-shapes.ts";
 import { mapRichText, type RichText } from "#schemas/content/rich-text.ts";
@@ -52,7 +52,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 	let conversions = 0;
 	const write: WriteFigure = (figure, before) => {
 		if (isConverted(figure.unit)) conversions++;
-		return formatFigure(figure, lang, units, before === undefined ? undefined : jointInSentence(before, lang));
+		return formatFigure(figure, lang, units, before);
 	};
 	const converted = new Set<CompleteEntry>();
 	// Results are cached, so the conversions are recorded with the first computation.

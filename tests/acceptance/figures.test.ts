@@ -251,7 +251,7 @@ test.each([
 		[
 			"2 à 3 plantes dans une pièce de 20 m²",
 			"2 to 3 plants in a room of 20 m²",
-			"2 a 3 plantas en una habitación de 20 m²",
+			"2 o 3 plantas en una habitación de 20 m²",
 			"2 bis 3 Pflanzen in einem Zimmer mit 20 m²",
 		],
 	],
@@ -269,7 +269,7 @@ test.each([
 	[albo, "moss of the mix", ["10 % de sphaigne", "10% chopped sphagnum", "10 % de esfagno", "10 % gehacktes Sphagnum"]],
 	[ficus, "temperature", ["entre 18 et 24 °C", "18 to 24 °C", "entre 18 y 24 °C", "18 bis 24 °C"]],
 	[ficus, "humidity", ["40 à 60 %", "40 to 60%", "entre 40 y 60 %", "40 bis 60 %"]],
-	[ficus, "years between two repottings", ["2 à 3 ans", "2 to 3 years", "2 a 3 años", "2 bis 3 Jahre"]],
+	[ficus, "years between two repottings", ["2 à 3 ans", "2 to 3 years", "2 o 3 años", "2 bis 3 Jahre"]],
 	[ficus, "compost of the mix", ["50 % de terreau", "50% houseplant compost", "50 % de sustrato", "50 % Zimmerpflanzenerde"]],
 	[thai, "temperature", ["18–27 °C", "18–27 °C", "18–27 °C", "18–27 °C"]],
 	[thai, "humidity", ["60–80 %", "60–80%", "60–80 %", "60–80 %"]],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Figure, figure, figures, formatFigure, formatNumber, jointInSentence } from "#schemas/content/figures.ts";
+import { type Figure, figure, figures, formatFigure, formatNumber } from "#schemas/content/figures.ts";
 import { langs } from "#schemas/shared/languages.ts";
 
 /** How a browser sees the gaps: a no-break space before units, a narrow one between groups of digits. */
@@ -144,6 +144,21 @@ test.each([
 	["de", "Warte ", "3 bis 6"],
 	["de", "Sie mag es zwischen ", "3 und 6"],
 ] as const)("a range within a sentence is spelled out: in %s, after «%s», %s (R17.6)", (lang, before, written) => {
-	const shown = formatFigure({ min: 3, max: 6, unit: "count" }, lang, "metric", jointInSentence(before, lang));
+	const shown = formatFigure({ min: 3, max: 6, unit: "count" }, lang, "metric", before);
 	expect(shown.replaceAll("\u00a0", " ")).toBe(written);
 });
+
+test.each([
+	["fr", "Attendez ", "2 à 3"],
+	["en", "Wait ", "2 to 3"],
+	["es", "Espera ", "2 o 3"],
+	["es", "Tarda de ", "2 a 3"],
+	["es", "Tarda entre ", "2 y 3"],
+	["de", "Warte ", "2 bis 3"],
+] as const)(
+	"a range of numbers one apart has its own word in Spanish: in %s, after «%s», %s (R17.6)",
+	(lang, before, written) => {
+		const shown = formatFigure({ min: 2, max: 3, unit: "count" }, lang, "metric", before);
+		expect(shown.replaceAll("\u00a0", " ")).toBe(written);
+	},
+);

@@ -1,4 +1,4 @@
-import { formatFigure, jointInSentence } from "../../content/figures.ts";
+import { formatFigure } from "../../content/figures.ts";
 import { fillFigures } from "../../content/fill-figures.ts";
 import type { Picture } from "../../content/picture.ts";
 import { countWords, minutesFor } from "../../content/reading.ts";
@@ -31,7 +31,7 @@ function previewIn(units: UnitSystem, { slug, facts, texts }: ArticleDraft, lang
 	const { text, sections } = fillFigures(
 		texts[lang],
 		(name) => facts.figures?.[name],
-		(figure, before) => formatFigure(figure, lang, units, before === undefined ? undefined : jointInSentence(before, lang)),
+		(figure, before) => formatFigure(figure, lang, units, before),
 	);
 	const [intro, ...parts] = sections;
 	const keys = [...new Set([...(facts.sources ?? []), ...Object.values(facts.figures ?? {}).map(({ source }) => source)])];

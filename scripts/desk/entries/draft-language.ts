@@ -97,7 +97,7 @@ export function languageLine(code: string): string | null {
 		group: signOf("group", {}, 123_456),
 		percentGap: signOf("literal", { style: "percent" }, 0.5),
 		moneyFirst: moneyStandsFirst(locale),
-		range: { to: "TODO", between: "TODO", and: "TODO" },
+		range: { from: "TODO", to: "TODO", neighbours: "TODO", between: "TODO", and: "TODO" },
 	} satisfies Record<keyof (typeof languages)[Lang], unknown>;
 	const fields = Object.entries(known).map(([key, value]) => `${key}: ${inSource(JSON.stringify(value))}`);
 	return `${code}: { ${fields.join(", ")} },`;
