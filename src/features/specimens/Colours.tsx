@@ -22,7 +22,7 @@ export function Colours({ file }: { file: string }) {
 			<ul className="swatches">
 				{tokens.map((token) => (
 					<li key={token}>
-						<span style={{ background: `var(--${token})` }} />
+						<span style={{ background: `var(--color-${token})` }} />
 						<code>{token}</code>
 						{read && <code className="fine">{hex(read[token])}</code>}
 					</li>
@@ -40,7 +40,7 @@ export function Colours({ file }: { file: string }) {
 						label: t("components.colours"),
 						value: ({ text, ground }) => `${text} / ${ground}`,
 						show: ({ text, ground }) => (
-							<span className="pair" style={{ color: `var(--${text})`, background: `var(--${ground})` }}>
+							<span className="pair" style={{ color: `var(--color-${text})`, background: `var(--color-${ground})` }}>
 								{text} / {ground}
 							</span>
 						),
