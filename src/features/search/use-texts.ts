@@ -57,9 +57,7 @@ export function useTexts(lang: Lang, query: string, max: number): { texts: TextA
 	}, [lang, query, max, attempt]);
 	const ask = useCallback(() => {
 		open(lang).catch(() => {});
-		setSettled((before) =>
-			before.settled?.answer.state === "failed" ? { attempt: before.attempt + 1, settled: null } : before,
-		);
+		setSettled((before) => (before.settled?.answer.state === "failed" ? { attempt: before.attempt + 1, settled: null } : before));
 	}, [lang]);
 	const isCurrent = settled?.lang === lang && settled.query === query && settled.max === max;
 	return { texts: isCurrent ? settled.answer : { state: "waiting" }, ask };
