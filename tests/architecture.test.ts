@@ -211,7 +211,7 @@ describe("style sheets", () => {
 	});
 
 	test("take font sizes, line heights and radii from the theme, which is spelled out in full", () => {
-		const theme = /@theme static \{[^}]*\}/.exec(readFileSync(join(root, "src/app/styles.css"), "utf8"))?.[0] ?? "";
+		const theme = /@theme static \{[^}]*\}/.exec(readFileSync(join(root, "src/app/theme.css"), "utf8"))?.[0] ?? "";
 		const used = sheets.flatMap(({ css }) => css.match(/(?<=var\()--(?:text|leading|radius)-[\w-]+/g) ?? []);
 		expect(used.length).toBeGreaterThan(50);
 		expect([...new Set(used)].filter((name) => !theme.includes(`${name}:`))).toEqual([]);

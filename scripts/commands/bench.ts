@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RoutePath } from "#schemas/generated/routes.ts";
 import { measureBrowsing } from "../bench/browsing.ts";
+import { comparePictures, picturesDir, templates, widths } from "../bench/compare-pictures.ts";
 import { compareFigures, comparisonTable, type Figure, figure, table } from "../bench/figure.ts";
 import { measureWithLighthouse } from "../bench/lighthouse.ts";
 import { measureBefore } from "../bench/measure-before.ts";
@@ -40,7 +41,7 @@ const names = ["commands", ...Object.keys(parts), "scale"];
 const command = {
 	name: "bench",
 	about: msg("help.bench", { parts: names.join(", ") }),
-	words: "PART … | before REV",
+	words: "PART … | before REV | pictures BEFORE AFTER [TEMPLATE | WIDTH …]",
 	options: {
 		dir: { type: "string", value: "DIR", about: msg("help.bench.dir") },
 		entries: { type: "string", value: "N", about: msg("help.bench.entries") },
@@ -50,10 +51,12 @@ const command = {
 /**
  * `npm run bench`: measures whole commands, on a copy of the content, and loading times for visitors. Prints a table, a comparison
  * with other generators, then all figures as JSON. Arguments select parts; `--dir` uses a site that is already built. `scale`
- * builds sites of thousands of pages, up to `--entries`; `before REV` compares the working tree with a commit.
+ * builds sites of thousands of pages, up to `--entries`; `before REV` compares the working tree with a commit,
+ * `pictures BEFORE AFTER` the pages of two built sites.
  */
 await run(command, async ({ values, positionals }) => {
 	if (positionals[0] === "before") return printBefore(positionals.slice(1), values.entries);
+	if (positionals[0] === "pictures") return printDifferences(positionals.slice(1));
 	for (const name of positionals)
 		if (!names.includes(name))
 			throw new UsageError(
@@ -92,6 +95,30 @@ async function printBefore([revision, ...others]: readonly string[], given = "25
 	}
 }
 
+/** Prints where the pages of two built sites look different: all templates and widths, or those that are named. */
+async function printDifferences([before, after, ...named]: readonly string[]): Promise<number> {
+	const known = [...templates, ...widths.map(String)];
+	if (before === undefined || after === undefined || !named.every((name) => known.includes(name)))
+		throw new UsageError(msg("usage.pictures", { names: known.join(", ") }));
+	const only = <T extends string | number>(all: readonly T[]) => {
+		const some = all.filter((each) => named.includes(String(each)));
+		return some.length > 0 ? some : all;
+	};
+	const wanted = { templates: only(templates), widths: only(widths) };
+	const chromium = requireChromium();
+	let count = 0;
+	await withPreview(before, (old) =>
+		withPreview(after, async (now) => {
+			for await (const { picture, box } of comparePictures(old, now, chromium, wanted)) {
+				count++;
+				process.stdout.write(`${picture}: ${box.width} × ${box.height} px from ${box.left}, ${box.top}\n`);
+			}
+		}),
+	);
+	process.stdout.write(count === 0 ? "no difference\n" : `${count} pictures differ: ${picturesDir}\n`);
+	return count === 0 ? exitCodes.clean : exitCodes.faults;
+}
+
 /** The largest number of entries to build a site with: the maximum unless given. */
 function readEntries(given: string | undefined): number {
 	if (given === undefined) return Math.max(...sizes);
@@ -112,7 +139,7 @@ async function measureParts(wanted: readonly string[], dir: string, given: strin
 	return figures;
 }
 
-async function withPreview(site: string, measure: (url: string) => Promise<Figure[]>): Promise<Figure[]> {
+async function withPreview<T>(site: string, measure: (url: string) => Promise<T>): Promise<T> {
 	const { url, close } = await serveSite(site, 0);
 	try {
 		return await measure(url);

@@ -7,6 +7,7 @@ import { useHydrating } from "#src/ui/useHydrating.ts";
 import { BriefLink } from "./BriefLink.tsx";
 import { PlantTraits } from "./PlantTraits.tsx";
 import { Plate } from "./Plate.tsx";
+import "./plant-tile.css";
 
 /**
  * A plant of the catalogue: a card that is clickable as a whole. It links to the plant's sheet, or to the plant's brief if
@@ -38,7 +39,10 @@ export function PlantTile({ plant, children }: { plant: PlantCard; children?: Re
 			</p>
 			<PlantTraits plant={plant} />
 			{path && (
-				<BriefLink slug={slug} className="brief-link">
+				<BriefLink
+					slug={slug}
+					className="absolute top-2 right-2 z-1 flex size-8 items-center justify-center rounded-full border border-line bg-paper text-leaf before:absolute before:-inset-1.5 print:hidden unscripted:hidden [&_.icon]:size-5"
+				>
 					<Icon name="quick-view" />
 					<span className="sr-only">
 						{t("facts.title")} {name}
@@ -51,7 +55,7 @@ export function PlantTile({ plant, children }: { plant: PlantCard; children?: Re
 						{t("facts.title")} <span className="sr-only">{name}</span>
 					</summary>
 					{/* Before hydration the disclosure is displayed over the list if the address's fragment is the card's id. */}
-					<a className="drawer-close icon-button" href="#main" aria-label={t("dialog.close")}>
+					<a className="icon-button absolute top-3 right-3 unscripted:hidden" href="#main" aria-label={t("dialog.close")}>
 						<Icon name="close" />
 					</a>
 					{children}

@@ -17,7 +17,7 @@ export function PlantTraits({ plant }: { plant: PlantCard }) {
 	const { levels, light, water, difficulty, toxicity } = plant;
 	const worst = toxicity.map(({ severity }) => severity).sort((a, b) => severities.indexOf(b) - severities.indexOf(a))[0];
 	return (
-		<ul className="traits">
+		<ul className="mt-1 flex gap-2.5 text-leaf *:relative *:z-1 [&_.icon]:size-5">
 			<Trait label={t("plants.light")} value={light}>
 				<TraitIcon trait="light" level={levels.light} />
 			</Trait>
@@ -38,11 +38,21 @@ export function PlantTraits({ plant }: { plant: PlantCard }) {
 	);
 }
 
-type TraitProps = { label: string; value: string; severity?: string | undefined; children: ReactNode };
+const struckOut = "text-clay after:absolute after:inset-x-0 after:top-1/2 after:h-0.5 after:-rotate-45 after:bg-clay";
+
+/** How the cat of a severity is drawn: dashed where nothing is known, struck out where a plant is toxic. */
+const marks: Partial<Record<Terms["severity"], string>> = {
+	unknown: "[&>svg]:[stroke-dasharray:2.5_2.5] [&>svg]:text-faded",
+	mild: struckOut,
+	moderate: struckOut,
+	severe: struckOut,
+};
+
+type TraitProps = { label: string; value: string; severity?: Terms["severity"] | undefined; children: ReactNode };
 
 function Trait({ label, value, severity, children }: TraitProps) {
 	return (
-		<li title={`${label} : ${value}`} data-severity={severity}>
+		<li title={`${label} : ${value}`} className={severity && marks[severity]}>
 			{children}
 			<span className="sr-only">
 				{label}: {value}

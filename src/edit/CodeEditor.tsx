@@ -92,10 +92,10 @@ const colours = HighlightStyle.define([
 	{ tag: tags.heading, fontWeight: "700" },
 	{ tag: tags.strong, fontWeight: "700" },
 	{ tag: tags.emphasis, fontStyle: "italic" },
-	{ tag: [tags.link, tags.url], color: "var(--leaf)" },
-	{ tag: [tags.propertyName, tags.definition(tags.propertyName)], color: "var(--leaf)" },
-	{ tag: [tags.comment, tags.processingInstruction, tags.meta], color: "var(--faded)" },
-	{ tag: [tags.number, tags.bool], color: "var(--clay)" },
+	{ tag: [tags.link, tags.url], color: "var(--color-leaf)" },
+	{ tag: [tags.propertyName, tags.definition(tags.propertyName)], color: "var(--color-leaf)" },
+	{ tag: [tags.comment, tags.processingInstruction, tags.meta], color: "var(--color-faded)" },
+	{ tag: [tags.number, tags.bool], color: "var(--color-clay)" },
 ]);
 
 function suggest(context: CompletionContext, { figures = noSuggestions, links = noSuggestions }: Props): CompletionResult | null {

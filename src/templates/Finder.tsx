@@ -10,7 +10,7 @@ export function Finder({ page }: { page: FinderPage }) {
 		<OwnWords words={page.words}>
 			<PageHead page={page} />
 			<PlantFinder page={page} />
-			<div className="prose finder-about">
+			<div className="prose mt-13 border-line border-t pt-6">
 				<RichText text={page.body} />
 			</div>
 			<UnitSwitch />

@@ -8,7 +8,7 @@ import { CarePlan } from "#src/features/my-plants/CarePlan.tsx";
 export function MyPlants({ page }: { page: MyPlantsPage }) {
 	return (
 		<OwnWords words={page.words}>
-			<article className="my-plants">
+			<article className="*:[.prose]:mb-8 print:[&>:is(.prose,.notice)]:hidden">
 				<PageIntro page={page} />
 				<noscript>
 					<p className="notice">{page.words["myPlants.needsScript"]}</p>

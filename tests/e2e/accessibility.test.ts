@@ -249,12 +249,12 @@ test("menus and dialogs have no axe findings when open, in both themes (WCAG 2.2
 	await leaveOut(page, ".site-header > *, .site-footer > *, .tab-bar > *");
 	await page.evaluate(axeSource);
 	await page.getByRole("button", { name: word("fr", "filters.title") }).click();
-	for (const place of [0, 5, 6]) await page.locator(".option input").nth(place).check();
-	await expectNoFindings(page, "filters", ".listing");
+	for (const place of [0, 5, 6]) await page.locator("main form label:has(input[type=checkbox]) input").nth(place).check();
+	await expectNoFindings(page, "filters", "[data-layout]");
 	const text = page.getByRole("searchbox");
 	await text.fill("zzqqxx");
 	await page.getByRole("heading", { name: word("fr", "filters.none") }).waitFor();
-	await expectNoFindings(page, "nothing found", ".listing");
+	await expectNoFindings(page, "nothing found", "[data-layout]");
 });
 
 test("nothing is animated under prefers-reduced-motion (WCAG 2.3.3)", async () => {

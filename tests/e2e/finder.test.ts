@@ -105,7 +105,7 @@ test("on a German phone, unknown answers in the address are reported, the keyboa
 	await expect.poll(() => first.evaluate((name) => name.getBoundingClientRect().top < innerHeight)).toBe(true);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 	const small = await page
-		.locator(".chip, .finder-form button, .finder-form select")
+		.locator("main form label:has(input), main form button, main form select")
 		.filter({ visible: true })
 		.evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 43.5).length);
 	expect(small).toBe(0);

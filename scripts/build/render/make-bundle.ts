@@ -117,6 +117,8 @@ function clientConfig(dir: string): InlineConfig {
 			assetsInlineLimit: 0,
 			modulePreload: { polyfill: false },
 			target: "es2022",
+			// The first to know `light-dark()`: what stands in for it in others would be resolved for the whole page, not for a part of it.
+			cssTarget: ["chrome123", "firefox120", "safari17.5"],
 			rolldownOptions: {
 				// Reading a property has no side effect in any module here; this lets unused classes that extend a React class be removed.
 				treeshake: { propertyReadSideEffects: false },

@@ -11,15 +11,18 @@ type Props = {
 	onDrop(left: Choice): void;
 };
 
+const chip = "min-h-11 rounded-full border text-left text-leaf text-note leading-snug hover:bg-plate wide:min-h-9";
+
 /** The active filters, each with a button that removes it, and a button that removes them all. */
 export function Chosen({ choice, listing, filters, nameFilter, onDrop }: Props) {
 	const t = useTranslate();
 	return (
-		<ul className="chosen actions">
+		<ul className="actions gap-2 print:hidden unscripted:hidden">
 			{filters.map((filter) => (
 				<li key={nameFilter(filter)}>
 					<button
 						type="button"
+						className={`${chip} border-leaf px-4 after:ml-2 after:font-semibold after:content-["×"_/_""]`}
 						aria-label={t("filters.remove", { filter: nameFilter(filter) })}
 						onClick={() => onDrop(withoutFilter(choice, filter))}
 					>
@@ -28,7 +31,11 @@ export function Chosen({ choice, listing, filters, nameFilter, onDrop }: Props) 
 				</li>
 			))}
 			<li>
-				<button type="button" className="clear" onClick={() => onDrop({ ...noChoice(listing), order: choice.order })}>
+				<button
+					type="button"
+					className={`${chip} border-transparent px-2 underline decoration-1 underline-offset-3`}
+					onClick={() => onDrop({ ...noChoice(listing), order: choice.order })}
+				>
 					{t("filters.clear")}
 				</button>
 			</li>

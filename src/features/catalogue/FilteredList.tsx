@@ -27,6 +27,16 @@ type Props<Thing> = {
 	children(thing: Thing): ReactNode;
 };
 
+/** The form beside the list scrolls by itself, and fades out where it is cut off. */
+const beside =
+	"wide:sticky wide:top-[calc(var(--header)+1rem)] wide:max-h-[calc(100dvh-var(--header)-2rem)] wide:overflow-y-auto wide:overscroll-contain wide:pr-2 wide:pb-8 wide:[mask-image:linear-gradient(to_top,transparent,black_2rem)]";
+
+const plants = "grid-cols-[repeat(auto-fill,minmax(min(8.75rem,100%),1fr))] gap-x-4 gap-y-6 sm:gap-x-5 wide:grid-cols-4";
+
+/** The first article of a list whose last row would not be full takes two columns. */
+const articles =
+	"wide:[&>:first-child:is(:nth-last-child(3n+2),:nth-last-child(3n+4))>h2]:text-h2 wide:[&>:first-child:is(:nth-last-child(3n+2),:nth-last-child(3n+4))>h2]:leading-[1.15] wide:[&>:first-child:nth-last-child(3n+2)]:col-span-2 wide:[&>:first-child:nth-last-child(3n+2)_img]:aspect-21/9 wide:[&>:first-child:nth-last-child(3n+2)_img]:object-cover";
+
 /**
  * A list with filters and sorting, whose state is in the address. The prerendered page shows all items it has; without scripts
  * the style sheet hides the controls.
@@ -43,6 +53,7 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, items,
 	const { items: shown, count, total, countsOf, advice, rest } = long ?? short;
 	useScrollPosition(mounted && !long?.loading);
 	const chosen = filtersOf(choice, listing);
+	const isBeside = layout === "side";
 
 	/** For buttons that disappear when pressed: moves the focus to the number of results. */
 	const changeAndMoveOn = (next: Choice) => {
@@ -56,10 +67,19 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, items,
 	};
 
 	return (
-		<div className={`listing listing-${layout}`}>
-			<ChoiceForm form={form} id={formId} className="filters" label={t("filters.title")} onSubmit={flush}>
-				{layout === "side" && (
-					<div className="filters-bar">
+		<div
+			data-layout={layout}
+			className={`mt-8 max-sm:[.unit-place~&]:mt-5 ${isBeside ? "wide:grid wide:grid-cols-[13rem_minmax(0,1fr)] wide:items-start wide:gap-10 unscripted:block" : ""}`}
+		>
+			<ChoiceForm
+				form={form}
+				id={formId}
+				className={`print:hidden unscripted:hidden ${isBeside ? beside : ""}`}
+				label={t("filters.title")}
+				onSubmit={flush}
+			>
+				{isBeside && (
+					<div className="flex items-center gap-2 wide:hidden">
 						<FiltersToggle
 							unfolded={unfolded}
 							panel={`${formId}-panel`}
@@ -69,37 +89,48 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, items,
 						<QuickFilters {...{ listing, choice, change }} />
 					</div>
 				)}
-				<div id={`${formId}-panel`} className="filters-panel" data-unfolded={unfolded}>
+				<div
+					id={`${formId}-panel`}
+					data-unfolded={unfolded}
+					className={
+						isBeside
+							? "max-wide:rounded-b-sm max-wide:border max-wide:border-line max-wide:border-t-0 max-wide:bg-plate max-wide:px-4 max-wide:data-[unfolded=false]:hidden"
+							: ""
+					}
+				>
 					<Filters countsOf={countsOf} listing={listing} layout={layout} choice={choice} change={change} flush={flush} />
-					{layout === "side" && (
-						<p className="filters-done">
-							<button type="button" className="button" onClick={showResults}>
+					{isBeside && (
+						<p className="sticky bottom-[calc(var(--tab-bar)+env(safe-area-inset-bottom))] -mx-4 border-line border-t bg-plate px-4 py-3 wide:hidden max-tight:[@media(height<22rem)]:static">
+							<button type="button" className="button w-full" onClick={showResults}>
 								{t("filters.show", { count })}
 							</button>
 						</p>
 					)}
 				</div>
 			</ChoiceForm>
-			<div className="results" aria-busy={long?.loading || undefined}>
-				<div className="results-head spread">
-					<p ref={found} className="fine" role="status" tabIndex={-1}>
+			<div className="aria-busy:cursor-progress" aria-busy={long?.loading || undefined}>
+				<div
+					data-results-head=""
+					className={`spread gap-x-4 gap-y-1 border-ink border-b py-2 print:hidden unscripted:hidden ${isBeside ? "wide:pt-0" : ""}`}
+				>
+					<p ref={found} className="fine scroll-mt-4 tabular-nums focus:outline-none" role="status" tabIndex={-1}>
 						{long?.isPart && part
 							? t("filters.range", { first: part.paging.first, last: part.paging.last, total })
 							: t("filters.found", { count, total })}
 					</p>
 					<Order {...{ listing, choice, change }} form={formId} />
 				</div>
-				{chosen.length > 0 && layout === "side" && (
+				{chosen.length > 0 && isBeside && (
 					<Chosen {...{ choice, listing, nameFilter }} filters={chosen} onDrop={changeAndMoveOn} />
 				)}
 				<IgnoredNotice parameters={ignored} />
 				{count === 0 && mounted ? (
 					<Nothing advice={advice} nameFilter={nameFilter} onTake={changeAndMoveOn} />
 				) : (
-					<div className="cards">{shown.map((thing) => children(thing))}</div>
+					<div className={`cards mt-5 ${isBeside ? plants : articles}`}>{shown.map((thing) => children(thing))}</div>
 				)}
 				{rest && (
-					<p className="listing-rest">
+					<p className="mt-8 text-center print:hidden">
 						<button type="button" className="button quiet" onClick={rest.show}>
 							{t("filters.more", { rest: rest.count })}
 						</button>
@@ -117,14 +148,14 @@ function FiltersToggle(props: { unfolded: boolean; panel: string; count: number;
 	return (
 		<button
 			type="button"
-			className="button quiet filters-toggle chevron"
+			className="button quiet chevron shrink-0 gap-2 px-4 py-1 after:ml-auto"
 			aria-expanded={props.unfolded}
 			aria-controls={props.panel}
 			data-live="filters"
 			onClick={props.onToggle}
 		>
 			{t("filters.title")}
-			{props.count > 0 && <span className="badge">{props.count}</span>}
+			{props.count > 0 && <span className="badge self-center font-sans text-note leading-snug">{props.count}</span>}
 		</button>
 	);
 }
@@ -143,10 +174,10 @@ function Order({
 }) {
 	const t = useTranslate();
 	return (
-		<label className="order">
-			<span className="max-sm:sr-only">{t("filters.sort")}</span>
+		<label className="flex min-w-0 flex-1 items-center justify-end gap-x-3 max-tight:basis-full">
+			<span className="text-faded text-note max-sm:sr-only">{t("filters.sort")}</span>
 			<select
-				className="control"
+				className="control w-full max-w-64 max-tight:max-w-full"
 				form={form}
 				name="sort"
 				value={choice.order}

@@ -21,10 +21,10 @@ export function Filters({ countsOf, listing, layout, choice, change, flush }: Pr
 	return (
 		<>
 			{listing.textLabel !== null && (
-				<label className="filter-text">
-					<span>{listing.textLabel}</span>
+				<label className="block py-3">
+					<span className="text-faded text-note">{listing.textLabel}</span>
 					<input
-						className="control"
+						className="control mt-1 w-full"
 						type="search"
 						name="q"
 						value={choice.text}
@@ -41,14 +41,15 @@ export function Filters({ countsOf, listing, layout, choice, change, flush }: Pr
 				const options = (
 					<Options
 						facet={facet}
+						layout={layout}
 						counts={countsOf(facet)}
 						chosen={choice.options[facet.id] ?? []}
 						onChange={(chosen) => change(withOptions(choice, facet.id, chosen))}
 					/>
 				);
 				return layout === "bar" ? (
-					<div key={facet.id} className="facet">
-						<span className="facet-label" aria-hidden="true">
+					<div key={facet.id} className="flex flex-wrap items-center gap-2">
+						<span className="mr-1 text-faded text-note" aria-hidden="true">
 							{facet.label}
 						</span>
 						{options}
@@ -78,10 +79,10 @@ function FoldedFacet({ label, chosen, open, children }: FoldedProps) {
 		if (used && details.current) details.current.open = true;
 	}, [used]);
 	return (
-		<details ref={details} className="facet" open={open}>
-			<summary className="chevron">
+		<details ref={details} className="border-line border-t py-1" open={open}>
+			<summary className="chevron gap-2 font-semibold font-serif text-lg after:ml-auto after:text-faded">
 				{label}
-				{used && <span className="badge">{chosen}</span>}
+				{used && <span className="badge self-center font-sans text-note leading-snug">{chosen}</span>}
 			</summary>
 			{children}
 		</details>
@@ -90,27 +91,60 @@ function FoldedFacet({ label, chosen, open, children }: FoldedProps) {
 
 type OptionsProps = {
 	facet: FacetData;
+	layout: "side" | "bar";
 	counts: Readonly<Record<string, number>>;
 	chosen: readonly string[];
 	onChange(chosen: string[]): void;
 };
 
+/** Options in a row, which scrolls on small screens. */
+const row =
+	"flex flex-wrap items-center gap-2 max-sm:mr-[calc(var(--gutter)*-1)] max-sm:min-w-0 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-1 max-sm:pr-8 max-sm:[mask-image:linear-gradient(to_left,transparent,black_2.5rem)] max-sm:[scrollbar-width:none]";
+
+const pill =
+	"min-h-11 rounded-full border border-faded px-4 hover:bg-plate has-checked:border-leaf has-checked:bg-leaf has-checked:font-semibold has-checked:text-on-leaf max-sm:shrink-0 max-sm:whitespace-nowrap forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-checked:forced-color-adjust-none";
+
 /** The options of a facet, each with the number of items it would show. */
-function Options({ facet, counts, chosen, onChange }: OptionsProps) {
+function Options({ facet, layout, counts, chosen, onChange }: OptionsProps) {
 	const note = useId();
+	const isBeside = layout === "side";
 	// In the order of the facet, whatever was selected first, so that each selection has one address.
 	const toggle = (id: string) =>
 		onChange(facet.options.map((each) => each.id).filter((each) => (each === id) !== chosen.includes(each)));
 	return (
-		<fieldset aria-label={facet.label} aria-describedby={facet.note ? note : undefined}>
+		<fieldset className={isBeside ? "pb-3" : row} aria-label={facet.label} aria-describedby={facet.note ? note : undefined}>
 			{facet.options.map(({ id, label }) => (
-				<label key={id} className="option" data-none={counts[id] === 0 ? "" : undefined}>
-					<input type="checkbox" name={facet.id} value={id} checked={chosen.includes(id)} onChange={() => toggle(id)} />
-					<span className="option-label">{label}</span> <span className="option-count">{counts[id]}</span>
+				<label
+					key={id}
+					className={`relative flex cursor-pointer items-center gap-2.5 leading-snug ${isBeside ? "min-h-11 py-1 wide:min-h-8" : pill}`}
+					data-none={counts[id] === 0 ? "" : undefined}
+				>
+					<input
+						type="checkbox"
+						name={facet.id}
+						value={id}
+						checked={chosen.includes(id)}
+						onChange={() => toggle(id)}
+						className={
+							isBeside
+								? "size-4.5 shrink-0 cursor-pointer accent-leaf"
+								: "absolute inset-0 size-full cursor-pointer appearance-none rounded-full"
+						}
+					/>
+					<span
+						className={`first-letter:uppercase in-[[data-none]:not(:has(:checked))]:text-faded ${isBeside ? "block" : "inline-block"}`}
+					>
+						{label}
+					</span>{" "}
+					<span
+						className={`ml-auto pl-2 text-note tabular-nums ${isBeside ? "text-faded" : "text-faded in-[:has(>:checked)]:text-on-leaf"}`}
+					>
+						{counts[id]}
+					</span>
 				</label>
 			))}
 			{facet.note && (
-				<p id={note} className="facet-note">
+				<p id={note} className="mt-1 text-faded text-note leading-snug">
 					{facet.note}
 				</p>
 			)}

@@ -17,7 +17,7 @@ export function IgnoredNotice({ parameters }: { parameters: readonly string[] })
 	return (
 		<div role="status">
 			{named.length > 0 && (
-				<p className="notice listing-ignored">{t("filters.ignored", { parameters: named.join(", ") + rest })}</p>
+				<p className="notice mt-4 mb-0 wrap-anywhere">{t("filters.ignored", { parameters: named.join(", ") + rest })}</p>
 			)}
 		</div>
 	);

@@ -70,10 +70,15 @@ function PlantDialog({ plant, onClose, children }: { plant: Plant; onClose(): vo
 	}, [slug]);
 	return (
 		<dialog ref={dialog} className="drawer" aria-labelledby="asked-plant" closedby="any" onClose={onClose}>
-			<div className="drawer-head">
+			<div className="mb-5 flex gap-5 pr-10 max-tight:flex-col">
 				{picture && <Plate picture={picture} size="rank" credit={path === null} />}
-				<div>
-					<h2 id="asked-plant" ref={heading} tabIndex={-1}>
+				<div className="min-w-0">
+					<h2
+						id="asked-plant"
+						ref={heading}
+						tabIndex={-1}
+						className="focus:outline-none max-sm:text-2xl max-tight:text-[length:min(1.5rem,8vw)]"
+					>
 						{name}
 					</h2>
 					<p className="latin" lang="la">
@@ -83,7 +88,7 @@ function PlantDialog({ plant, onClose, children }: { plant: Plant; onClose(): vo
 				</div>
 				<button
 					type="button"
-					className="drawer-close icon-button"
+					className="icon-button absolute top-3 right-3"
 					aria-label={t("dialog.close")}
 					onClick={() => dialog.current?.close()}
 				>

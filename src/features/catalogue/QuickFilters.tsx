@@ -13,7 +13,10 @@ export function QuickFilters({ listing, choice, change }: Props) {
 	const t = useTranslate();
 	const nameFilter = useFilterName(listing);
 	return (
-		<fieldset className="quick-filters" aria-label={t("filters.quick")}>
+		<fieldset
+			className="mr-[calc(var(--gutter)*-1)] flex min-w-0 gap-2 overflow-x-auto py-1 pr-8 [mask-image:linear-gradient(to_left,transparent,black_2.5rem)] [scrollbar-width:none]"
+			aria-label={t("filters.quick")}
+		>
 			{listing.facets.slice(0, quickFacets).flatMap((facet) =>
 				facet.options.map((option) => {
 					const chosen = choice.options[facet.id] ?? [];
@@ -24,6 +27,7 @@ export function QuickFilters({ listing, choice, change }: Props) {
 						<button
 							key={`${facet.id}-${option.id}`}
 							type="button"
+							className="min-h-11 shrink-0 whitespace-nowrap rounded-full border border-faded px-3.5 first-letter:uppercase aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:font-semibold aria-pressed:text-on-leaf"
 							data-live={`quick-${facet.id}-${option.id}`}
 							aria-pressed={isChosen}
 							aria-label={nameFilter({ facet, options: [option] })}

@@ -26,6 +26,9 @@ type Props<Row> = {
 /** Number of rows shown initially; a button shows all. */
 const firstRows = 10;
 
+const sortMark =
+	"after:w-3 after:shrink-0 after:text-faded after:text-xs after:leading-normal after:content-['↕'_/_''] group-aria-[sort=ascending]:after:text-leaf group-aria-[sort=ascending]:after:content-['↑'_/_''] group-aria-[sort=descending]:after:text-leaf group-aria-[sort=descending]:after:content-['↓'_/_'']";
+
 /**
  * A table that can be sorted by its column headings and exported as CSV, always with all rows. Initially in the order given.
  */
@@ -44,11 +47,11 @@ export function DataTable<Row>({ name, file, columns, rows, rowKey }: Props<Row>
 			toCsv([columns.map(({ label }) => label), ...sorted.map((row) => columns.map(({ value }) => value(row)))]),
 		);
 	return (
-		<div className="data-table">
+		<div className="mt-6">
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1) */}
 			{/* biome-ignore lint/a11y/useSemanticElements: a region would be another landmark inside the landmark of its section */}
 			<div role="group" className="table-frame" tabIndex={0} aria-labelledby={caption}>
-				<table className="ruled">
+				<table className="ruled text-note tabular-nums [&_:is(th,td)]:px-2.5 [&_:is(th,td):first-child]:pl-0 [&_:is(th,td):last-child]:pr-0 [&_code]:text-sm [&_code]:wrap-anywhere [&_tbody_a]:inline-block [&_tbody_a]:min-h-6 [&_td>:is(code,a)]:min-w-48 [&_td>code]:inline-block">
 					<caption id={caption} className="sr-only">
 						{name}
 					</caption>
@@ -58,10 +61,14 @@ export function DataTable<Row>({ name, file, columns, rows, rowKey }: Props<Row>
 								<th
 									key={column.id}
 									scope="col"
-									className={isNumeric(column) ? "numeric" : undefined}
+									className="group border-ink! align-bottom font-normal leading-tight"
 									aria-sort={order?.column === column.id ? (order.descending ? "descending" : "ascending") : undefined}
 								>
-									<button type="button" onClick={() => setOrder(nextOrder(order, column.id, isNumeric(column)))}>
+									<button
+										type="button"
+										className={`${isNumeric(column) ? "justify-end text-right" : "text-left"} ${sortMark} flex min-h-11 w-full items-end gap-1 py-2 font-semibold`}
+										onClick={() => setOrder(nextOrder(order, column.id, isNumeric(column)))}
+									>
 										{column.label}
 									</button>
 								</th>
@@ -75,11 +82,11 @@ export function DataTable<Row>({ name, file, columns, rows, rowKey }: Props<Row>
 									const { id, value, show } = column;
 									const content = show ? show(row) : value(row);
 									return index === 0 ? (
-										<th key={id} scope="row">
+										<th key={id} scope="row" className="min-w-44 py-2 font-normal leading-snug">
 											{content}
 										</th>
 									) : (
-										<td key={id} className={isNumeric(column) ? "numeric" : undefined}>
+										<td key={id} className={isNumeric(column) ? "py-2 text-right" : "py-2"}>
 											{content}
 										</td>
 									);
@@ -89,7 +96,7 @@ export function DataTable<Row>({ name, file, columns, rows, rowKey }: Props<Row>
 					</tbody>
 				</table>
 			</div>
-			<p className="table-tools">
+			<p className="flex flex-wrap gap-x-5">
 				{rows.length > firstRows && (
 					<TextButton aria-expanded={all} onClick={() => setAll(!all)}>
 						{all ? t("dashboard.table.fewer") : t("dashboard.table.all", { count: rows.length })}

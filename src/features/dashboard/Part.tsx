@@ -3,9 +3,11 @@ import type { ReactNode } from "react";
 /** A section of the dashboard: heading, anchor, and an introductory sentence. */
 export function Part({ id, title, text, children }: { id: string; title: string; text?: string; children: ReactNode }) {
 	return (
-		<section className="part" aria-labelledby={id}>
-			<h2 id={id}>{title}</h2>
-			{text !== undefined && <p className="fine">{text}</p>}
+		<section className="mt-14" aria-labelledby={id}>
+			<h2 id={id} className="mb-2">
+				{title}
+			</h2>
+			{text !== undefined && <p className="fine mb-5 max-w-[48rem]">{text}</p>}
 			{children}
 		</section>
 	);
@@ -15,7 +17,7 @@ export function Part({ id, title, text, children }: { id: string; title: string;
 export function EmptyPart({ id, title, text }: { id: string; title: string; text: string }) {
 	return (
 		<Part id={id} title={title}>
-			<p className="notice all-well">{text}</p>
+			<p className="notice mb-0 border-leaf">{text}</p>
 		</Part>
 	);
 }

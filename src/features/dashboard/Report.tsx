@@ -43,10 +43,10 @@ export function Report({ page }: { page: DashboardPage }) {
 		);
 	const props = { report: state.report, lang: page.lang, formats };
 	return (
-		<div className="dashboard">
+		<div>
 			<Overview {...props} />
-			<nav className="jumps" aria-label={t("dashboard.parts")}>
-				<ul>
+			<nav className="mt-3" aria-label={t("dashboard.parts")}>
+				<ul className="flex flex-wrap gap-x-5 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center">
 					{parts.map((part) => (
 						<li key={part}>
 							<a href={`#${part}`}>{t(`dashboard.${part}.title`)}</a>
@@ -62,7 +62,7 @@ export function Report({ page }: { page: DashboardPage }) {
 			<WeightPart {...props} />
 			<BuildPart timings={state.timings} formats={formats} />
 			<Part id="more" title={t("dashboard.more.title")}>
-				<ul className="jumps">
+				<ul className="flex flex-wrap gap-x-5 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center">
 					<li>
 						<LocalLink to="/dashboard/components">{t("dashboard.more.components")}</LocalLink>
 					</li>

@@ -22,13 +22,19 @@ export function Planner({ page, choice, change }: Change & { page: FinderPage })
 	const sides = facetOf(listing, "side");
 	const months = facetOf(listing, "month");
 	return (
-		<section className="planner" id={plannerAnchor} aria-labelledby="planner-title">
-			<h2 id="planner-title">{t("finder.planner.title")}</h2>
-			<div className="filters">
-				<Chips listing={listing} question="side" chosen={side} choice={choice} change={change} />
-				<Chips listing={listing} question="distance" chosen={distance} choice={choice} change={change} />
-				<label className="planner-month">
-					<span>{months.label}</span>
+		<section
+			className="mb-6 rounded-sm border border-line bg-plate p-5 max-wide:mb-0"
+			id={plannerAnchor}
+			aria-labelledby="planner-title"
+		>
+			<h2 id="planner-title" className="text-xl">
+				{t("finder.planner.title")}
+			</h2>
+			<div className="unscripted:hidden print:hidden">
+				<Chips isPart listing={listing} question="side" chosen={side} choice={choice} change={change} />
+				<Chips isPart listing={listing} question="distance" chosen={distance} choice={choice} change={change} />
+				<label className="mt-4 flex items-center justify-between gap-4 max-tight:flex-wrap">
+					<span className="font-semibold text-base">{months.label}</span>
 					<select
 						className="control"
 						name="month"
@@ -43,20 +49,22 @@ export function Planner({ page, choice, change }: Change & { page: FinderPage })
 						))}
 					</select>
 				</label>
-				<p className="planner-light" role="status">
+				<p className="mt-4 border-l-4 border-leaf pl-3 leading-snug" role="status">
 					{now ? t("finder.planner.light", { band: bands[now].label, lux: bands[now].lux }) : t("finder.planner.ask")}
 					{side && !distance && <span>{t("finder.planner.assumed", { distance: assumed })}</span>}
 					{winter && winter !== now && (
-						<span>{t("finder.planner.winter", { band: bands[winter].label, lux: bands[winter].lux })}</span>
+						<span className="mt-1 block text-faded text-note">
+							{t("finder.planner.winter", { band: bands[winter].label, lux: bands[winter].lux })}
+						</span>
 					)}
 				</p>
 			</div>
-			<details className="planner-table">
-				<summary className="chevron">{t("finder.planner.how")}</summary>
+			<details className="mt-3">
+				<summary className="chevron gap-2 py-2 font-semibold text-leaf">{t("finder.planner.how")}</summary>
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1) */}
 				<div className="table-frame" tabIndex={0}>
-					<table className="ruled">
-						<caption>{t("finder.planner.table")}</caption>
+					<table className="ruled min-w-[28rem] text-note leading-snug [&_:is(th,td)]:py-2 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:first-letter:uppercase">
+						<caption className="pb-2 text-left text-faded">{t("finder.planner.table")}</caption>
 						<thead>
 							<tr>
 								<th scope="col">{distances.label}</th>
@@ -74,9 +82,13 @@ export function Planner({ page, choice, change }: Change & { page: FinderPage })
 									{windowSides.map((column) => {
 										const band = bandAt(column, row);
 										return (
-											<td key={column} data-here={column === side && row === distance ? "" : undefined}>
+											<td
+												key={column}
+												data-here={column === side && row === distance ? "" : undefined}
+												className="data-here:bg-paper data-here:outline-2 data-here:-outline-offset-1 data-here:outline-leaf"
+											>
 												{bands[band].label}
-												<small>{bands[band].lux}</small>
+												<small className="block text-faded tabular-nums">{bands[band].lux}</small>
 											</td>
 										);
 									})}
@@ -85,10 +97,10 @@ export function Planner({ page, choice, change }: Change & { page: FinderPage })
 						</tbody>
 					</table>
 				</div>
-				<p>{t("finder.planner.varies")}</p>
-				<p>{t("finder.planner.winterRule")}</p>
-				<p>{t("finder.planner.north")}</p>
-				<ul className="fine">
+				<p className="mt-3 text-note leading-snug">{t("finder.planner.varies")}</p>
+				<p className="mt-3 text-note leading-snug">{t("finder.planner.winterRule")}</p>
+				<p className="mt-3 text-note leading-snug">{t("finder.planner.north")}</p>
+				<ul className="mt-3 text-note leading-snug text-faded">
 					{sources.map(({ title, url }) => (
 						<li key={title}>
 							{url ? (

@@ -12,7 +12,7 @@ import { answersOf, consistent, hasAnswers, isWish } from "./answers.ts";
 import { Planner } from "./Planner.tsx";
 import { Chips, Several } from "./Question.tsx";
 import { Results } from "./Results.tsx";
-import { type LightInput, LightInputChoice, Steps } from "./Steps.tsx";
+import { type LightInput, LightInputChoice, Steps, stepLook } from "./Steps.tsx";
 import { type Rating, rank, type Verdict } from "./score.ts";
 import { BathroomLight, WaysOut } from "./WaysOut.tsx";
 import { WishLinks, WishLists } from "./WishLists.tsx";
@@ -56,17 +56,23 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 	return (
 		<>
 			<WishLinks listing={listing} path={page.path} current={shows ? wish : null} />
-			<div className="finder">
-				<ChoiceForm form={form} id={formId} className="finder-form" label={t("finder.questions")} onSubmit={show}>
+			<div className="mt-8 grid grid-cols-1 gap-y-6 wide:grid-cols-[22rem_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:gap-x-12 unscripted:block print:block">
+				<ChoiceForm
+					form={form}
+					id={formId}
+					className="wide:row-span-2 wide:self-start"
+					label={t("finder.questions")}
+					onSubmit={show}
+				>
 					<LightInputChoice way={way} step={step} onChoose={setWay} />
-					<div className="step" data-step={stepOf(0)} data-way={wayAttribute("window")}>
+					<div className={stepLook} data-step={stepOf(0)} data-way={wayAttribute("window")}>
 						<Planner page={page} choice={choice} change={change} />
 					</div>
-					<div className="filters">
+					<div className="unscripted:hidden print:hidden">
 						{questionOrder.map((question, index) => (
 							<div
 								key={question}
-								className="step"
+								className={stepLook}
 								data-step={stepOf(index)}
 								data-way={question === "light" ? wayAttribute("known") : undefined}
 							>
@@ -78,7 +84,7 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 							</div>
 						))}
 						<Steps step={step} steps={questionOrder.length} onStep={setStep} />
-						<p className="finder-actions">
+						<p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
 							<button type="button" className="button quiet" onClick={pickSurprise}>
 								{t("finder.surprise")}
 							</button>
@@ -87,7 +93,7 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 					</div>
 				</ChoiceForm>
 				<Status ranked={ranked} answered={hasAnswers(answers)} onShow={shows ? show : null} />
-				<div ref={results} className="finder-results" id={shows ? (wish ?? undefined) : undefined} tabIndex={-1}>
+				<div ref={results} className="min-w-0 focus:outline-none" id={shows ? (wish ?? undefined) : undefined} tabIndex={-1}>
 					<IgnoredNotice parameters={[...ignored, ...contradicting]} />
 					{shows ? (
 						<>
@@ -122,14 +128,14 @@ function Status({
 	const describe = (verdict: Verdict) =>
 		t(`finder.status.${verdict}`, { count: ranked.filter((each) => each.verdict === verdict).length });
 	return (
-		<div className="finder-status spread filters">
-			<p role="status">
+		<div className="flex flex-nowrap items-center justify-between gap-4 border-ink border-b py-2.5 max-tight:flex-wrap unscripted:hidden print:hidden">
+			<p role="status" className="text-note leading-snug tabular-nums">
 				{answered
 					? [describe("fits"), describe("compromise"), describe("out")].join(" ")
 					: t("finder.unasked", { count: ranked.length })}
 			</p>
 			{onShow && (
-				<button type="button" className="button" onClick={onShow}>
+				<button type="button" className="button shrink-0 wide:hidden" onClick={onShow}>
 					{t("finder.see")}
 				</button>
 			)}

@@ -16,11 +16,13 @@ type Props = { result: Rating<FinderPlant>; answers: Answers; allowed: readonly 
 export function PlantResult({ result: { plant, reasons }, answers, allowed }: Props) {
 	const { words } = plant;
 	return (
-		<li className="found-plant">
+		<li className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-4 border-line border-b py-4 in-data-surprise:border-b-0 max-tight:grid-cols-[2.5rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-6">
 			{plant.picture && <Picture picture={{ ...plant.picture, alt: "" }} sizes="6rem" />}
 			<div>
-				<h4>
-					<LocalLink to={plant.path}>{plant.name}</LocalLink>
+				<h4 className="font-semibold font-serif text-xl leading-tight">
+					<LocalLink to={plant.path} className="text-ink no-underline hover:underline">
+						{plant.name}
+					</LocalLink>
 				</h4>
 				<p className="latin" lang="la">
 					{plant.latin}
@@ -40,10 +42,10 @@ export function PlantResult({ result: { plant, reasons }, answers, allowed }: Pr
 function Reasons({ reasons, words }: { reasons: Reason[]; words: FinderPlant["words"] }) {
 	const t = useTranslate();
 	return (
-		<ul className="reasons">
+		<ul className="reasons mt-2 leading-snug">
 			{reasons.map(({ key, side, fact }) => (
-				<li key={key} data-side={side}>
-					<span className={side === "out" ? undefined : "sr-only"}>{t(`finder.mark.${side}`)} </span>
+				<li key={key} data-side={side} className="relative pl-6 not-last:mb-1">
+					<span className={side === "out" ? "font-semibold text-clay" : "sr-only"}>{t(`finder.mark.${side}`)} </span>
 					{t(`finder.reason.${key}`, { value: words[fact] })}
 				</li>
 			))}
@@ -69,7 +71,7 @@ function Alike({
 	const label =
 		pets.length > 1 || !who ? t("finder.similar.all") : who === "cat" ? t("plants.similarCats") : t(`finder.similar.${who}`);
 	return (
-		<p className="alike">
+		<p className="mt-2 text-note leading-snug">
 			{label}{" "}
 			{alike.map(({ slug, path, name }, index) => (
 				<span key={slug}>

@@ -23,9 +23,11 @@ export function Results({ ranked, surprise, answers, ways }: Props) {
 		<>
 			<h2 className="sr-only">{t("finder.results")}</h2>
 			{surprise && (
-				<section aria-labelledby="surprise" className="surprise">
-					<h3 id="surprise">{t("finder.surprised")}</h3>
-					<ol className="found">
+				<section aria-labelledby="surprise" data-surprise="" className="rounded-sm border-2 border-clay bg-plate px-5 pt-4">
+					<h3 id="surprise" className="text-2xl">
+						{t("finder.surprised")}
+					</h3>
+					<ol>
 						<PlantResult result={surprise} answers={answers} allowed={allowed} />
 					</ol>
 				</section>
@@ -39,9 +41,9 @@ export function Results({ ranked, surprise, answers, ways }: Props) {
 			<FoundList title={t("finder.fits")} results={fits} answers={answers} allowed={allowed} />
 			<FoundList title={t("finder.compromise")} results={compromise} answers={answers} allowed={allowed} />
 			{out.length > 0 && (
-				<details className="ruled-out" open={allowed.length === 0}>
-					<summary className="chevron">{t("finder.out", { count: out.length })}</summary>
-					<ol className="found">
+				<details className="mt-10" open={allowed.length === 0}>
+					<summary className="chevron gap-2 py-2 font-semibold text-leaf">{t("finder.out", { count: out.length })}</summary>
+					<ol>
 						{out.map((result) => (
 							<PlantResult key={result.plant.slug} result={result} answers={answers} allowed={allowed} />
 						))}
@@ -60,17 +62,17 @@ function FoundList({ title, results, answers, allowed }: ListProps) {
 	if (results.length === 0) return null;
 	const shown = all ? results : results.slice(0, shownFirst);
 	return (
-		<section className="found-list">
-			<h3>
+		<section className="mt-10 first-of-type:mt-0">
+			<h3 className="flex items-center gap-3 text-2xl">
 				{title} <span className="badge">{results.length}</span>
 			</h3>
-			<ol className="found">
+			<ol>
 				{shown.map((result) => (
 					<PlantResult key={result.plant.slug} result={result} answers={answers} allowed={allowed} />
 				))}
 			</ol>
 			{shown.length < results.length && (
-				<button type="button" className="button quiet" onClick={() => setAll(true)}>
+				<button type="button" className="button quiet mt-4" onClick={() => setAll(true)}>
 					{t("finder.more", { rest: results.length - shown.length })}
 				</button>
 			)}

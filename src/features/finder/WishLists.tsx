@@ -19,10 +19,14 @@ export function WishLinks({ listing, path, current }: LinksProps) {
 	const t = useTranslate();
 	return (
 		<nav aria-label={t("finder.wishes")}>
-			<ul className="wish-links">
+			<ul className="mt-5 flex gap-2 py-1 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:px-5 max-sm:[mask-image:linear-gradient(to_left,transparent,black_2.5rem)] max-sm:[scrollbar-width:none] sm:flex-wrap">
 				{wishes.map((wish) => (
 					<li key={wish}>
-						<LocalLink to={wishPath(wish, path, listing)} aria-current={wish === current ? "true" : undefined}>
+						<LocalLink
+							to={wishPath(wish, path, listing)}
+							aria-current={wish === current ? "true" : undefined}
+							className="flex min-h-11 items-center rounded-sm border border-line bg-plate px-3.5 text-ink leading-snug no-underline hover:border-leaf aria-[current]:border-leaf aria-[current]:font-semibold aria-[current]:text-leaf"
+						>
 							{t(`finder.wishes.${wish}.title`)}
 						</LocalLink>
 					</li>
@@ -39,16 +43,18 @@ export function WishLists({ plants, listing, path }: Props) {
 		<section aria-labelledby="wishes">
 			<h2 id="wishes">{t("finder.wishes")}</h2>
 			{wishes.map((wish) => (
-				<section key={wish} className="wish" id={wish} aria-labelledby={`${wish}-title`}>
-					<h3 id={`${wish}-title`}>{t(`finder.wishes.${wish}.title`)}</h3>
-					<p>{t(`finder.wishes.${wish}.text`)}</p>
-					<ul className="wish-plants">
+				<section key={wish} className="mt-10 first-of-type:mt-5" id={wish} aria-labelledby={`${wish}-title`}>
+					<h3 id={`${wish}-title`} className="text-2xl">
+						{t(`finder.wishes.${wish}.title`)}
+					</h3>
+					<p className="mt-1 text-faded">{t(`finder.wishes.${wish}.text`)}</p>
+					<ul className="my-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
 						{bestFor(wish, plants, listing).map((result) => (
 							<WishPlant key={result.plant.slug} result={result} />
 						))}
 					</ul>
 					<p>
-						<LocalLink to={wishPath(wish, path, listing)} className="more">
+						<LocalLink to={wishPath(wish, path, listing)} className="inline-block py-1.5 font-semibold">
 							{t("finder.wishes.all", { wish: t(`finder.wishes.${wish}.title`) })}
 						</LocalLink>
 					</p>
@@ -69,11 +75,16 @@ function WishPlant({ result: { plant, reasons } }: { result: Rating<FinderPlant>
 	const t = useTranslate();
 	const [first] = reasons;
 	return (
-		<li>
+		<li className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-4 leading-snug max-phone:grid-cols-[3rem_minmax(0,1fr)] max-tight:grid-cols-[2rem_minmax(0,1fr)]">
 			{plant.picture && <Picture picture={{ ...plant.picture, alt: "" }} sizes="5rem" />}
 			<div>
-				<LocalLink to={plant.path}>{plant.name}</LocalLink>
-				{first && <span className="fine">{t(`finder.reason.${first.key}`, { value: plant.words[first.fact] })}</span>}
+				<LocalLink
+					to={plant.path}
+					className="hyphens-auto font-semibold font-serif text-ink text-lg no-underline hover:underline max-phone:text-base"
+				>
+					{plant.name}
+				</LocalLink>
+				{first && <span className="fine block">{t(`finder.reason.${first.key}`, { value: plant.words[first.fact] })}</span>}
 			</div>
 		</li>
 	);

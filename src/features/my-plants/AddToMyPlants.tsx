@@ -31,7 +31,7 @@ export function AddToMyPlants({ slug, name }: Props) {
 		});
 	};
 	return (
-		<span className="add-to-my-plants">
+		<span className="inline-flex flex-wrap items-center gap-x-5 print:hidden unscripted:hidden">
 			<TextButton data-live={`my-plants-${slug}`} onClick={toggle}>
 				{isKept ? t("keepPlant.remove") : t("keepPlant.add")} <span className="sr-only">{name}</span>
 			</TextButton>

@@ -42,11 +42,11 @@ export function Calendar({ page, plants, sentences, hemisphere, today, writeDay,
 		}
 	};
 	return (
-		<section className="care-calendar" aria-labelledby="calendar">
+		<section data-print aria-labelledby="calendar" className="print:m-0!">
 			<h2 id="calendar">{t("myPlants.calendar")}</h2>
 			<p>{t("myPlants.calendarNote")}</p>
-			<div className="care-choices">
-				<label>
+			<div className="my-5 flex flex-wrap gap-x-6 gap-y-3 print:hidden">
+				<label className="flex min-w-0 items-center gap-3 max-tight:flex-wrap">
 					<span>{t("myPlants.which")}</span>
 					<select className="control" value={chosen[0]?.slug ?? ""} onChange={(event) => setOnly(event.currentTarget.value)}>
 						<option value="">{t("myPlants.all")}</option>
@@ -57,7 +57,7 @@ export function Calendar({ page, plants, sentences, hemisphere, today, writeDay,
 						))}
 					</select>
 				</label>
-				<label>
+				<label className="flex min-w-0 items-center gap-3 max-tight:flex-wrap">
 					<span>{t("myPlants.hemisphere")}</span>
 					<select
 						className="control"
@@ -78,7 +78,7 @@ export function Calendar({ page, plants, sentences, hemisphere, today, writeDay,
 				today={today}
 				writeDay={writeDay}
 			/>
-			<div className="care-tools actions">
+			<div className="actions mt-5">
 				<button type="button" className="button" onClick={download}>
 					{t("myPlants.download")}
 				</button>
@@ -86,7 +86,7 @@ export function Calendar({ page, plants, sentences, hemisphere, today, writeDay,
 					{t("myPlants.print")}
 				</button>
 			</div>
-			<p className="fine">{t("myPlants.alarms", { hour: reminderHour })}</p>
+			<p className="fine mt-3 print:hidden">{t("myPlants.alarms", { hour: reminderHour })}</p>
 			<div role="status">{failed && <p className="notice">{t("myPlants.downloadFailed")}</p>}</div>
 		</section>
 	);

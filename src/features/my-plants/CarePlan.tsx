@@ -19,6 +19,9 @@ import { useMyPlants } from "./use-my-plants.ts";
 import { findPlants, useSharedList } from "./use-shared-list.ts";
 import "./my-plants.css";
 
+/** Sections, of which only the calendar is printed. */
+const planLook = "[&>section>h2]:mb-3 [&>section>p]:max-w-[42rem] [&>section]:mb-14 print:[&>:not([data-print])]:hidden";
+
 /**
  * The visitor's plants, or a shared list, with what to check on them. Until storage has been read, it renders as for a visitor
  * without plants.
@@ -60,8 +63,8 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 		say((t) => describeAdded(added, wanted.length - added, t));
 	};
 	return (
-		<div className="care-plan">
-			<p role="status" ref={status} tabIndex={-1} className="fine">
+		<div className={planLook}>
+			<p role="status" ref={status} tabIndex={-1} className="fine focus:outline-none">
 				{shownMessage?.sentence(t)}
 			</p>
 			{!lasting && <p className="notice">{t("keepPlant.notLasting")}</p>}
@@ -134,9 +137,9 @@ function RemovedPlants({ slugs }: { slugs: string[] }) {
 function Unread({ page, onAdd }: ComponentProps<typeof EmptyList>) {
 	const t = useTranslate();
 	return (
-		<div className="care-plan">
+		<div className={planLook}>
 			<p role="status" className="fine" />
-			<section aria-labelledby="plants" className="care-unread">
+			<section aria-labelledby="plants" className="scripted:[&>:not(h2,h3,.plated-plants)]:invisible">
 				<h2 id="plants">{t("myPlants.yours")}</h2>
 				<EmptyList page={page} onAdd={onAdd} />
 			</section>
@@ -150,7 +153,7 @@ function SharedList({ onKeep, onLeave }: { onKeep(): void; onLeave(): void }) {
 	return (
 		<>
 			<p>{t("myPlants.sharedText")}</p>
-			<div className="care-tools actions">
+			<div className="actions mt-5">
 				<button type="button" className="button" onClick={onKeep}>
 					{t("myPlants.keep")}
 				</button>

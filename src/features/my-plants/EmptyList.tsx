@@ -17,7 +17,7 @@ export function EmptyList({ page: { easy }, onAdd }: Props) {
 	return (
 		<>
 			<p>{t("myPlants.empty")}</p>
-			<p className="care-tools actions">
+			<p className="actions mt-5">
 				<LocalLink to="/fiches-plantes" className="button">
 					{t("myPlants.browse")}
 				</LocalLink>
@@ -29,10 +29,10 @@ export function EmptyList({ page: { easy }, onAdd }: Props) {
 			</p>
 			{easy.length > 0 && (
 				<>
-					<h3>{t("features.hardy.title")}</h3>
+					<h3 className="mt-10 mb-4">{t("features.hardy.title")}</h3>
 					<PlatedPlants plants={easy}>
 						{(plant) => (
-							<span className="add-to-my-plants">
+							<span className="relative z-1 mt-auto inline-flex flex-wrap items-center gap-x-5 self-start print:hidden unscripted:hidden">
 								<TextButton data-live={`easy-${plant.slug}`} onClick={() => onAdd(plant)}>
 									{t("keepPlant.add")} <span className="sr-only">{plant.name}</span>
 								</TextButton>

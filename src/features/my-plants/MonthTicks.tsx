@@ -4,8 +4,8 @@ import { checksByMonth, type PlantPlan } from "./schedule.ts";
 
 type Props = { plans: readonly PlantPlan[]; initials: MyPlantsPage["monthInitials"]; today: Day };
 
-/** Number of tick lengths: from nothing to do up to the busiest month. */
-const steps = 4;
+/** Lengths of ticks, from nothing to do up to the busiest month. */
+const tickLengths = ["h-1", "h-2", "h-3.5", "h-5", "h-6.5"];
 
 /**
  * The year of the visitor's plants at a glance: a tick per month, longer where there is more to do, the current month in green.
@@ -17,9 +17,19 @@ export function MonthTicks({ plans, initials, today }: Props) {
 	const most = Math.max(1, ...months);
 	const now = momentOf(today).getUTCMonth();
 	return (
-		<ol className="month-ticks" aria-hidden="true">
+		<ol
+			className="my-4 grid list-none grid-cols-12 border-ink border-t p-0 text-center font-semibold text-faded text-note"
+			aria-hidden="true"
+		>
 			{initials.map((initial, index) => (
-				<li key={index} data-step={Math.ceil(((months[index] ?? 0) / most) * steps)} data-now={index === now || undefined}>
+				<li
+					key={index}
+					data-now={index === now || undefined}
+					className="flex h-13 flex-col items-center justify-between data-now:text-leaf"
+				>
+					<span
+						className={`mb-1 ${index === now ? "w-1 bg-leaf" : "w-px bg-ink"} ${tickLengths[Math.ceil(((months[index] ?? 0) / most) * (tickLengths.length - 1))]}`}
+					/>
 					{initial}
 				</li>
 			))}

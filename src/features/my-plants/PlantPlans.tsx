@@ -22,10 +22,10 @@ const unfoldedMax = 3;
 export function PlantPlans({ plans, sentences, today, writeDay, children }: Props) {
 	const t = useTranslate();
 	return (
-		<ul className="columns plant-plans">
+		<ul className="columns items-start">
 			{plans.map((plan) => (
 				<li key={plan.plant.slug} className="card">
-					<div className="plant-plan-head">
+					<div className="flex items-center gap-4 max-tight:flex-col max-tight:items-start [&_img]:h-19.25 [&_img]:w-16 [&_img]:bg-paper [&_img]:object-contain">
 						{plan.plant.picture && (
 							<DrawnImage src={atBase(plan.plant.picture)} alt="" width={64} height={77} loading="lazy" decoding="async" />
 						)}
@@ -34,16 +34,20 @@ export function PlantPlans({ plans, sentences, today, writeDay, children }: Prop
 						</h3>
 					</div>
 					<details open={plans.length <= unfoldedMax}>
-						<summary className="chevron">
+						<summary className="chevron justify-between font-semibold text-leaf">
 							{t("myPlants.check")} <span className="sr-only">{plan.plant.name}</span>
 						</summary>
-						<dl>
+						<dl className="text-note leading-snug">
 							{plan.tasks.map((task) => (
-								<div key={task.kind}>
-									<dt>{t(`myPlants.task.${task.kind}`)}</dt>
-									<dd className="plant-plan-next">{t("myPlants.next", { day: writeDay(nextCheck(task, today).day) })}</dd>
+								<div key={task.kind} className="border-line border-t py-2">
+									<dt className="font-semibold">{t(`myPlants.task.${task.kind}`)}</dt>
+									<dd className="text-ink tabular-nums first-letter:uppercase">
+										{t("myPlants.next", { day: writeDay(nextCheck(task, today).day) })}
+									</dd>
 									{task.seasons.map((season) => (
-										<dd key={season.months[0]}>{describeSeason(task, season, plan.plant, sentences)}</dd>
+										<dd key={season.months[0]} className="text-faded tabular-nums first-letter:uppercase">
+											{describeSeason(task, season, plan.plant, sentences)}
+										</dd>
 									))}
 								</div>
 							))}

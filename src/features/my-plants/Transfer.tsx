@@ -43,10 +43,10 @@ export function Transfer({ page, collection }: { page: MyPlantsPage; collection:
 	};
 	const copy = () => copyLink(location.origin + atBase(myPlantsPath) + sharedQuery(collection));
 	return (
-		<section className="care-transfer" aria-labelledby="transfer">
+		<section aria-labelledby="transfer">
 			<h2 id="transfer">{t("myPlants.move")}</h2>
 			<p>{t("myPlants.moveText")}</p>
-			<div className="care-tools actions">
+			<div className="actions mt-5">
 				{collection.plants.length > 0 && (
 					<>
 						<button type="button" className="button quiet" onClick={copy}>
@@ -61,13 +61,13 @@ export function Transfer({ page, collection }: { page: MyPlantsPage; collection:
 						</button>
 					</>
 				)}
-				<label className="button quiet">
+				<label className="button quiet focus-within:outline-2 focus-within:outline-clay focus-within:outline-offset-2">
 					{t("myPlants.import")}
 					<input type="file" className="sr-only" accept="application/json,.json" onChange={choose} />
 				</label>
 			</div>
 			<div role="status">
-				{opened && <p className="notice">{opened.message(t)}</p>}
+				{opened && <p className="notice mt-5 mb-0">{opened.message(t)}</p>}
 				{opened && <Unknown names={opened.unknown} />}
 			</div>
 		</section>

@@ -19,10 +19,13 @@ export function Colours({ file }: { file: string }) {
 	const rows = read ? pairs.map(([text, ground]) => ({ text, ground, contrast: contrastOf(read[text], read[ground]) })) : [];
 	return (
 		<div ref={place}>
-			<ul className="swatches">
+			<ul className="grid grid-cols-2 gap-3 max-tight:grid-cols-1 sm:grid-cols-3">
 				{tokens.map((token) => (
-					<li key={token}>
-						<span style={{ background: `var(--${token})` }} />
+					<li key={token} className="flex flex-col text-sm leading-snug">
+						<span
+							className="mb-1 block h-12 rounded-sm border border-line forced-color-adjust-none"
+							style={{ background: `var(--color-${token})` }}
+						/>
 						<code>{token}</code>
 						{read && <code className="fine">{hex(read[token])}</code>}
 					</li>
@@ -40,7 +43,10 @@ export function Colours({ file }: { file: string }) {
 						label: t("components.colours"),
 						value: ({ text, ground }) => `${text} / ${ground}`,
 						show: ({ text, ground }) => (
-							<span className="pair" style={{ color: `var(--${text})`, background: `var(--${ground})` }}>
+							<span
+								className="inline-block rounded-xs px-2"
+								style={{ color: `var(--color-${text})`, background: `var(--color-${ground})` }}
+							>
 								{text} / {ground}
 							</span>
 						),

@@ -13,10 +13,10 @@ import { TooltipArea } from "#src/ui/Tooltip.tsx";
 export function Type({ plant }: { plant: PlantCard | undefined }) {
 	const { t } = useShared();
 	return (
-		<div className="stack">
-			<p className="type-1">{t("hero.title")}</p>
-			<p className="type-2">{t("features.title")}</p>
-			<p className="type-3">{t("features.window.title")}</p>
+		<div className="flex flex-col gap-4">
+			<p className="text-balance font-semibold font-serif text-4xl leading-tight sm:text-5xl">{t("hero.title")}</p>
+			<p className="text-balance font-semibold font-serif text-2xl leading-tight sm:text-3xl">{t("features.title")}</p>
+			<p className="text-balance font-semibold font-serif text-xl leading-tight">{t("features.window.title")}</p>
 			<p className="subtitle">{t("hero.subtitle")}</p>
 			<p>{t("features.hardy.text")}</p>
 			<p className="fine">{t("affiliate.line")}</p>
@@ -33,7 +33,7 @@ export function Type({ plant }: { plant: PlantCard | undefined }) {
 export function Controls() {
 	const { t } = useShared();
 	return (
-		<div className="stack">
+		<div className="flex flex-col gap-4">
 			<p className="actions">
 				<button type="button" className="button">
 					{t("hero.cta.explore")}
@@ -71,7 +71,7 @@ export function MenusAndTabs({ plants }: { plants: readonly PlantCard[] }) {
 	);
 	return (
 		<TooltipArea>
-			<div className="menu-row">
+			<div className="mb-4 flex items-center gap-4">
 				<Menu label={t("nav.guides")} summary={t("nav.guides")}>
 					{links}
 				</Menu>
@@ -91,7 +91,7 @@ export function MenusAndTabs({ plants }: { plants: readonly PlantCard[] }) {
 export function Fields() {
 	const { t } = useShared();
 	return (
-		<div className="stack">
+		<div className="flex flex-col gap-4">
 			<div className="search-field">
 				<Icon name="search" />
 				<input type="text" aria-label={t("search.label")} placeholder={t("search.label")} />
@@ -109,8 +109,10 @@ export function NoticeButtons() {
 	const { t } = useShared();
 	const words = { title: (t: Translate) => t("hero.title"), text: (t: Translate) => t("features.food.text") };
 	return (
-		<section className="part" aria-labelledby="notices">
-			<h2 id="notices">{t("components.notices")}</h2>
+		<section className="mt-14" aria-labelledby="notices">
+			<h2 id="notices" className="mb-2">
+				{t("components.notices")}
+			</h2>
 			<p className="actions">
 				<button type="button" className="button" onClick={() => notify({ channel: "status", ...words })}>
 					{t("components.notice.status")}

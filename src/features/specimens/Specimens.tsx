@@ -26,7 +26,7 @@ export function Specimens({ page }: { page: ComponentsPage }) {
 	const { cards, plants } = page.examples;
 	const [plant] = plants;
 	return (
-		<div className="specimens">
+		<div>
 			<TraitDrawings levels={plant?.levels} />
 			<Panes id="colours" title={t("components.colours")} show={(theme) => <Colours file={`contrast-${theme}`} />} />
 			<Panes id="type" title={t("components.type")} show={() => <Type plant={plant} />} />
@@ -49,7 +49,7 @@ export function Specimens({ page }: { page: ComponentsPage }) {
 				id="cards"
 				title={t("components.cards")}
 				show={(theme) => (
-					<div className="stack">
+					<div className="flex flex-col gap-4">
 						{cards.slice(0, 1).map((summary) => (
 							<Card key={summary.path} summary={summary} level={3} />
 						))}
@@ -96,7 +96,7 @@ export function Specimens({ page }: { page: ComponentsPage }) {
 				show={() => (
 					<>
 						<Nothing advice={[]} nameFilter={() => ""} onTake={() => undefined} />
-						<p className="notice all-well">{t("dashboard.findings.none")}</p>
+						<p className="notice mb-0 border-leaf">{t("dashboard.findings.none")}</p>
 					</>
 				)}
 			/>

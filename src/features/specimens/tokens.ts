@@ -1,6 +1,6 @@
 import type { Colour } from "./contrast.ts";
 
-/** Colours by role (`src/app/styles.css`, `src/features/search/search.css`). */
+/** Colours by role (`src/app/theme.css`). */
 export const tokens = ["paper", "plate", "line", "ink", "faded", "leaf", "on-leaf", "clay", "article", "guide"] as const;
 export type Token = (typeof tokens)[number];
 
@@ -24,13 +24,17 @@ export const pairs: readonly (readonly [text: Token, ground: Token])[] = [
 /** The computed colours within an element, whatever notation they are declared in. */
 export function readTokens(within: Element): Record<Token, Colour> {
 	const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-	const style = getComputedStyle(within);
+	const sample = within.appendChild(document.createElement("span"));
+	const style = getComputedStyle(sample);
 	const read = (token: Token): Colour => {
 		if (!context) return [0, 0, 0];
-		context.fillStyle = style.getPropertyValue(`--${token}`);
+		sample.style.color = `var(--color-${token})`;
+		context.fillStyle = style.color;
 		context.fillRect(0, 0, 1, 1);
 		const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
 		return [red, green, blue];
 	};
-	return Object.fromEntries(tokens.map((token) => [token, read(token)])) as Record<Token, Colour>;
+	const colours = Object.fromEntries(tokens.map((token) => [token, read(token)])) as Record<Token, Colour>;
+	sample.remove();
+	return colours;
 }

@@ -1,3 +1,4 @@
+import { fillOf } from "./Legend.tsx";
 import { ticksUpTo } from "./ticks.ts";
 
 /** A column: its value, its title, and the kind that determines its colour. */
@@ -19,11 +20,16 @@ export function Columns({ name, columns, write }: Props) {
 	const y = (value: number) => ground - (value / highest) * (ground - top);
 	const step = (width - left) / Math.max(1, columns.length);
 	return (
-		<svg className="columns-chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
+		<svg className="w-full overflow-visible" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
 			{ticks.map((tick) => (
 				<g key={tick}>
-					<path className="chart-line" d={`M${left} ${y(tick)}H${width}`} />
-					<text x={left - 8} y={y(tick) + 4} textAnchor="end">
+					<path className="fill-none stroke-line" d={`M${left} ${y(tick)}H${width}`} />
+					<text
+						x={left - 8}
+						y={y(tick) + 4}
+						textAnchor="end"
+						className="fill-faded text-xs max-sm:text-[length:min(1.375rem,26px)]"
+					>
 						{write(tick)}
 					</text>
 				</g>
@@ -31,7 +37,7 @@ export function Columns({ name, columns, write }: Props) {
 			{columns.map(({ id, title, kind, value }, index) => (
 				<rect
 					key={id}
-					data-kind={kind}
+					className={fillOf(kind)}
 					x={left + index * step + step * 0.12}
 					y={y(value)}
 					width={step * 0.76}

@@ -1,4 +1,5 @@
 import type { LinkedPage } from "../figures.ts";
+import { fillOf } from "./Legend.tsx";
 
 type Props = { name: string; graph: readonly LinkedPage[]; titleOf(page: LinkedPage): string };
 
@@ -12,7 +13,7 @@ export function LinkMatrix({ name, graph, titleOf }: Props) {
 	const side = graph.length * cell;
 	return (
 		<svg
-			className="link-matrix"
+			className="max-w-none"
 			viewBox={`0 0 ${labels + side + 1} ${head + side + 1}`}
 			width={labels + side + 1}
 			height={head + side + 1}
@@ -21,18 +22,21 @@ export function LinkMatrix({ name, graph, titleOf }: Props) {
 		>
 			{graph.map((page, row) => (
 				<g key={page.path}>
-					<text x={labels + row * cell + cell / 2} y={head - 6} textAnchor="middle" className="number">
+					<text x={labels + row * cell + cell / 2} y={head - 6} textAnchor="middle" className="fill-faded text-[0.5625rem]">
 						{row + 1}
 					</text>
-					<path className="chart-line" d={`M${labels} ${head + row * cell}h${side}M${labels + row * cell} ${head}v${side}`} />
-					<rect className="own" x={labels + row * cell} y={head + row * cell} width={cell} height={cell} />
-					<text x="0" y={head + row * cell + 11.5}>
+					<path
+						className="fill-none stroke-line"
+						d={`M${labels} ${head + row * cell}h${side}M${labels + row * cell} ${head}v${side}`}
+					/>
+					<rect className="fill-line" x={labels + row * cell} y={head + row * cell} width={cell} height={cell} />
+					<text className="fill-ink text-xs" x="0" y={head + row * cell + 11.5}>
 						{`${row + 1} ${shorten(titleOf(page))}`}
 					</text>
 					{page.textsOut.map((to) => (
 						<rect
 							key={to}
-							data-kind={page.entry.kind}
+							className={fillOf(page.entry.kind)}
 							x={labels + (place.get(to) ?? 0) * cell + 2}
 							y={head + row * cell + 2}
 							width={cell - 4}
@@ -43,7 +47,7 @@ export function LinkMatrix({ name, graph, titleOf }: Props) {
 					))}
 				</g>
 			))}
-			<path className="chart-line" d={`M${labels} ${head + side}h${side}v${-side}`} />
+			<path className="fill-none stroke-line" d={`M${labels} ${head + side}h${side}v${-side}`} />
 		</svg>
 	);
 }

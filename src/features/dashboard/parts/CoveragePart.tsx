@@ -16,11 +16,12 @@ export function CoveragePart({ report, formats }: PartProps) {
 	const max = Math.max(1, ...rows.map(({ share }) => share ?? 0));
 	return (
 		<Part id="coverage" title={t("dashboard.coverage.title")} text={t("dashboard.coverage.text")}>
-			<div className="panels">
+			<div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
 				{kinds.map((kind) => (
 					<section key={kind}>
-						<h3>{kindName(kind, t)}</h3>
+						<h3 className="mb-1">{kindName(kind, t)}</h3>
 						<Bars
+							isNarrow
 							max={max}
 							bars={rows
 								.filter((row) => row.kind === kind)

@@ -13,7 +13,7 @@ export function FindingsPart({ report: { findings } }: PartProps) {
 	return (
 		<Part id="findings" title={t("dashboard.findings.title")}>
 			{findings.length === 0 ? (
-				<p className="notice all-well">{t("dashboard.findings.none")}</p>
+				<p className="notice mb-0 border-leaf">{t("dashboard.findings.none")}</p>
 			) : (
 				<DataTable
 					name={t("dashboard.findings.title")}

@@ -16,14 +16,14 @@ export function LinksPart({ report, lang }: PartProps) {
 		<Part id="links" title={t("dashboard.links.title")} text={t("dashboard.links.text")}>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1) */}
 			{/* biome-ignore lint/a11y/useSemanticElements: a region would be another landmark inside the landmark of its section */}
-			<div role="group" className="chart-frame" tabIndex={0} aria-label={t("dashboard.links.title")}>
+			<div role="group" className="overflow-x-auto" tabIndex={0} aria-label={t("dashboard.links.title")}>
 				<LinkMatrix name={t("dashboard.links.title")} graph={graph} titleOf={({ entry }) => entry.titles[lang]} />
 			</div>
-			<h3>{t("dashboard.links.orphans")}</h3>
+			<h3 className="mt-6 mb-1">{t("dashboard.links.orphans")}</h3>
 			{orphans.length === 0 ? (
-				<p className="notice all-well">{t("dashboard.links.none")}</p>
+				<p className="notice mb-0 border-leaf">{t("dashboard.links.none")}</p>
 			) : (
-				<ul className="orphans">
+				<ul className="list-disc pl-6 sm:columns-2">
 					{orphans.map(({ path, entry }) => (
 						<li key={path}>
 							<PageLink entry={entry} lang={lang} />

@@ -21,10 +21,10 @@ export function Overview({ report, formats }: PartProps) {
 		[weight === 0 ? "–" : formats.bytes(weight), t("dashboard.figure.weight")] as const,
 	];
 	return (
-		<ul className="overview">
+		<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-5 border-ink border-y py-5 sm:grid-cols-3 wide:grid-cols-5">
 			{figures.map(([value, label]) => (
-				<li key={label}>
-					<strong>{value}</strong> {label}
+				<li key={label} className="text-faded leading-snug">
+					<strong className="block font-semibold font-serif text-3xl text-ink tabular-nums">{value}</strong> {label}
 				</li>
 			))}
 		</ul>

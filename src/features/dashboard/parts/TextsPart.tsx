@@ -2,6 +2,7 @@ import type { ReportedEntry } from "#schemas/pages/dashboard/report.ts";
 import { constants } from "#schemas/shared/constants.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { Columns } from "../charts/Columns.tsx";
+import { fillOf, Legend } from "../charts/Legend.tsx";
 import { DataTable } from "../DataTable.tsx";
 import { figureColumn } from "../figure-column.ts";
 import { kindName } from "../kind-name.ts";
@@ -33,13 +34,7 @@ export function TextsPart({ report, lang, formats }: PartProps) {
 					value: words[lang],
 				}))}
 			/>
-			<ul className="legend">
-				{kinds.map((kind) => (
-					<li key={kind} data-kind={kind}>
-						{kindName(kind, t)}
-					</li>
-				))}
-			</ul>
+			<Legend entries={kinds.map((kind) => ({ name: kindName(kind, t), fill: fillOf(kind) }))} />
 			<DataTable
 				name={t("dashboard.texts.title")}
 				file="texts"

@@ -1,5 +1,6 @@
 import { useTranslate } from "#src/data/shared.ts";
 import { Bars } from "../charts/Bars.tsx";
+import { Legend } from "../charts/Legend.tsx";
 import { DataTable } from "../DataTable.tsx";
 import { figureColumn } from "../figure-column.ts";
 import { heaviest } from "../figures.ts";
@@ -31,10 +32,12 @@ export function WeightPart({ report, lang, formats }: PartProps) {
 					text: formats.bytes(total),
 				}))}
 			/>
-			<ul className="legend">
-				<li data-tone="leaf">{t("dashboard.column.html")}</li>
-				<li data-tone="clay">{t("dashboard.column.data")}</li>
-			</ul>
+			<Legend
+				entries={[
+					{ name: t("dashboard.column.html"), fill: "fill-leaf" },
+					{ name: t("dashboard.column.data"), fill: "fill-clay" },
+				]}
+			/>
 			<DataTable
 				name={title}
 				file="weight"
