@@ -28,13 +28,13 @@ const parts: readonly (readonly [name: string, limit: number, part: RegExp])[] =
 	["script before the first paint", 750, /<script>.+?<\/script>/s],
 	[
 		"tags for other sites, and the page's other addresses",
-		400,
+		450,
 		/<(?:meta (?:property|name="twitter)|link rel="(?:alternate|canonical))[^>]*>/g,
 	],
 	["header", 1200, /<header class="site-header">.*?<\/header>/s],
 	["footer", 800, /<footer class="site-footer">.*?<\/footer>/s],
 	["tab bar", 150, /<nav class="tab-bar".*?<\/nav>/s],
-	["structured data", 800, /<script type="application\/ld\+json">.*?<\/script>/s],
+	["structured data", 1200, /<script type="application\/ld\+json">.*?<\/script>/s],
 	["notices without the app", 250, /<template.*?<\/template>/gs],
 ];
 

@@ -69,15 +69,15 @@ function PlantDialog({ plant, onClose, children }: { plant: Plant; onClose(): vo
 		};
 	}, [slug]);
 	return (
-		<dialog ref={dialog} className="drawer" aria-labelledby="asked-plant" closedby="any" onClose={onClose}>
-			<div className="mb-5 flex gap-5 pr-10 max-tight:flex-col">
+		<dialog ref={dialog} className="drawer @container" aria-labelledby="asked-plant" closedby="any" onClose={onClose}>
+			<div className="mb-5 flex gap-5 pr-10 @max-[18rem]:flex-col">
 				{picture && <Plate picture={picture} size="rank" credit={path === null} />}
 				<div className="min-w-0">
 					<h2
 						id="asked-plant"
 						ref={heading}
 						tabIndex={-1}
-						className="focus:outline-none max-sm:text-2xl max-tight:text-[length:min(1.5rem,8vw)]"
+						className="focus:outline-none max-sm:text-2xl @max-[18rem]:text-[length:min(1.5rem,8vw)]"
 					>
 						{name}
 					</h2>
