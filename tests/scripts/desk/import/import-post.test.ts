@@ -78,14 +78,33 @@ test.each([
 	["---\ntitle: A\n---\nb", { title: "A" }, "b"],
 	[
 		'+++\ntitle = "A"\ndraft = false\ndate = 2020-01-02T03:04:05Z\ntags = ["a", \'b\']\n[cover]\nimage = "a.jpg"\n+++\n\nb',
-		{ title: "A", draft: false, date: "2020-01-02T03:04:05Z", tags: ["a", "b"], cover: { image: "a.jpg" } },
+		{ title: "A", draft: false, date: "2020-01-02T03:04:05.000Z", tags: ["a", "b"], cover: { image: "a.jpg" } },
 		"b",
 	],
+	[
+		'+++\nday = 2020-01-02\n"my key".name = """a\nb"""\n[[files]]\nsrc = "a.jpg" # one\n+++\nb',
+		{ day: "2020-01-02", "my key": { name: "a\nb" }, files: [{ src: "a.jpg" }] },
+		"b",
+	],
+	["---\ntitle: A\ntitle: B\n---\nb", { title: "B" }, "b"],
 	["a\n\n---\n\nb", {}, "a\n\n---\n\nb"],
 	["\ufeff---\r\ntitle: A\r\n---\r\nb\r\n", { title: "A" }, "b"],
 ])("the fields and the Markdown of the post %j are read (R18.7)", (text, fields, body) => {
 	expect(readPost(text)).toEqual({ fields, body });
 });
+
+test.each(["+++\ntitle = 'A'\ntags = a b\n+++\nb", "---\ntitle: A\n@tags: 1\n---\nb"])(
+	"fields that are broken are named by their line (R18.7)",
+	async (text) => {
+		const workspace = createWorkspace();
+		workspace.write("../mine.md", text);
+		const { stderr, status } = await bring(workspace, join(workspace.dir, "../mine.md"));
+		expect([status, stderr]).toEqual([
+			2,
+			"The fields at the top of the post cannot be read from line 3 on: they are neither YAML nor TOML. Correct that line.\n",
+		]);
+	},
+);
 
 test.each([
 	["2019-05-02 08:30:00 +0200", "2019-05-02"],
