@@ -117,6 +117,7 @@ test("the check of the finished site reports addresses outside the path (R14.4, 
 	const inlineScripts = [...before.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = ""]) => script);
 	const { diagnostics } = checkSite(dir, {
 		baseUrl,
+		contentDir: dir,
 		inlineScripts,
 		expected: new Map(),
 		known: new Map(),

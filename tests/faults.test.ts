@@ -51,6 +51,25 @@ test.each(folders)("the report on %s names its code (R16.1)", (code) => {
 	expect(namedCodes(expectedReport(code))).toContain(code);
 });
 
+test("a file with a slip in its YAML says in the same run what else is wrong with it, and nothing that only follows (R16.2)", async () => {
+	const workspace = createWorkspace();
+	workspace.write(
+		"pages/about/fr.md",
+		"---\ntitle: À propos : qui nous sommes\nmetaTitel: À propos\nsubtitle: Un site , deux personnes\n---\n\nNous , ici.\n",
+	);
+	workspace.edit("redirects.yaml", "to: /blog\n", "to: [/blog\n");
+	const said = (await report(workspace)).match(/^\S+ {2}error.*\n.*$/gm);
+	expect(said).toEqual([
+		'content/pages/about/fr.md:2:8  error  yaml-syntax\n  The value contains ": ", which starts a new field.',
+		'content/pages/about/fr.md:3:1  error  missing-field\n  pages/about/fr.md has no field "metaDescription".',
+		'content/pages/about/fr.md:3:1  error  unknown-field\n  pages/about/fr.md has no field "metaTitel".',
+		'content/pages/about/fr.md:4:1  error  unknown-field\n  pages/about/fr.md has no field "subtitle".',
+		'content/pages/about/fr.md:4:18  error  typography\n  A plain space before "," is not used in French.',
+		'content/pages/about/fr.md:7:5  error  typography\n  A plain space before "," is not used in French.',
+		'content/redirects.yaml:5:7  error  yaml-syntax\n  The bracket "[" is not closed.',
+	]);
+});
+
 test("all faults are reported in one run (R16.2)", async () => {
 	const files = together.flatMap(changedFiles);
 	expect(files).toEqual([...new Set(files)]);

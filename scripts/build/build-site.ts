@@ -143,6 +143,7 @@ async function replaceSite(
 	onStage("pages");
 	const checked = checkSite(next, {
 		baseUrl: emitted.baseUrl,
+		contentDir: options.contentDir,
 		inlineScripts: Object.values(bundle.inline),
 		expected: expectedPages(emitted),
 		known: knownDocuments(pages, store),

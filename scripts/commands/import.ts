@@ -26,11 +26,12 @@ await run(command, async ({ values, positionals: [given, ...others], lang, trans
 	if (existsSync(join(contentDir, folder)))
 		throw new UsageError(msg("usage.newThere", { folder: displayDir(join(contentDir, folder)) }));
 	const post = { file: resolve(given), ...readPost(readFileSync(given, "utf8")) };
-	const writes = importPost(contentDir, post, await loadLinkContext(contentDir), readChoices(contentDir, slug, lang));
+	const { writes, model } = importPost(contentDir, post, await loadLinkContext(contentDir), readChoices(contentDir, slug, lang));
 	const taken = writes.find(({ file }) => file !== redirectsFile && existsSync(join(contentDir, file)));
 	if (taken) throw new UsageError(msg("usage.importTaken", { file: taken.file }));
 	writeAll(contentDir, writes);
 	for (const { file } of writes) process.stdout.write(`${displayDir(contentDir)}/${file}\n`);
+	if (model !== null) process.stdout.write(`${translate(msg("import.model", { entry: model }))}\n`);
 	process.stdout.write(`${translate(msg("import.done"))}\n`);
 	return exitCodes.clean;
 });

@@ -77,6 +77,8 @@ export type ParsedFile = {
 	file: string;
 	contentFile: ContentFile;
 	data: unknown;
+	/** What can be read of a file whose syntax is broken. */
+	rest?: FileRest;
 	body: RichText | null;
 	/** Where the Markdown starts; null in YAML files. */
 	bodyStart: Position | null;
@@ -88,6 +90,9 @@ export type ParsedFile = {
 	strings: Record<string, readonly [start: number, end: number]>;
 	text: string;
 };
+
+/** The fields of a file without a mistake in their syntax; `unread` names the outermost ones that have one. */
+export type FileRest = Pick<ParsedFile, "data" | "positions" | "strings"> & { unread: readonly string[] };
 
 /** A value that refers to something elsewhere. `rule` says what kind of reference it is, `of` names the vocabulary or kind. */
 export type Reference = {

@@ -213,6 +213,24 @@ test("the form shows errors beside the field, and saves only the changed lines (
 	expect(complaints).toEqual([]);
 });
 
+test("the button beside a finding does what --fix does, in the form alone until it is saved (R17.8)", async () => {
+	const { page, original, target, bar, complaints } = await openForm();
+	const subtitle = page.getByRole("textbox", { name: "Ligne sous le titre, Français" });
+	await subtitle.fill('L"eau , puis la terre...');
+	const mend = page.locator(".edit-cell").getByRole("button", { name: "Corriger" });
+	for (const left of [3, 2, 1]) {
+		await expect.poll(() => mend.count()).toBe(left);
+		await mend.first().click();
+	}
+	await bar.getByText("Aucune remarque.").waitFor();
+	expect(await subtitle.inputValue()).toBe("L’eau, puis la terre…");
+	expect(readFileSync(target, "utf8")).toBe(original);
+	await page.keyboard.press("Control+s");
+	await bar.getByText("Tout est enregistré.").waitFor();
+	expect(readFileSync(target, "utf8")).toBe(original.replace("Toucher la terre avant de verser.", "L’eau, puis la terre…"));
+	expect(complaints).toEqual([]);
+});
+
 test("a picture dropped on its field fills the field, and one dropped elsewhere does not replace the form (R17.8)", async () => {
 	const { page } = await openForm();
 	const letGo = (target: string) =>

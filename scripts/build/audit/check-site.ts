@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addTo } from "#schemas/shared/group-by.ts";
 import { offlineShellPath, workerPath } from "#schemas/shared/offline.ts";
@@ -11,6 +11,7 @@ import { listFiles } from "../../store/list-files.ts";
 import { readRedirectsFile } from "../hosts/redirects-file.ts";
 import type { PageFacts } from "./collect-facts.ts";
 import { checkFeeds } from "./feeds.ts";
+import { findSource } from "./find-source.ts";
 import type { FinishedPage, FinishedSite, PageOutline, PageRule } from "./finished-site.ts";
 import { readPage } from "./page-facts.ts";
 import { readPictureSize, type Size } from "./picture-size.ts";
@@ -52,6 +53,7 @@ export type KnownDocument = { outline: PageOutline; facts(): PageFacts | null; r
  */
 export type Expectations = {
 	baseUrl: string;
+	contentDir: string;
 	inlineScripts: readonly string[];
 	expected: ReadonlyMap<string, string>;
 	known: ReadonlyMap<string, KnownDocument>;
@@ -65,7 +67,8 @@ export type CheckedSite = { diagnostics: Diagnostic[]; environment: string };
  * Checks the folder of a finished site as a visitor would see it, using only its files. Returns findings that point to content
  * files. A page reused from a site without errors has no findings as long as its environment is unchanged.
  */
-export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known, lastEnvironment }: Expectations): CheckedSite {
+export function checkSite(dir: string, expectations: Expectations): CheckedSite {
+	const { baseUrl, contentDir, inlineScripts, expected, known, lastEnvironment } = expectations;
 	const files = listFiles(dir);
 	const redirects = redirectsOf(dir, baseUrl);
 	const documents = files
@@ -89,17 +92,31 @@ export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known
 	const environment = hashEnvironment(site);
 	const findings = documents
 		.filter(({ reused }) => !reused || environment !== lastEnvironment)
-		.flatMap(({ facts, file, pathname }) => checkPage({ ...facts(), file, pathname }, site, expected.get(pathname) ?? file));
+		.flatMap(({ facts, file, pathname }) =>
+			checkPage({ ...facts(), file, pathname }, site, { contentDir, file: expected.get(pathname) ?? file }),
+		);
 	const feeds = attemptFindings(wholeContent, () =>
 		checkFeeds(dir, site).map((finding): Diagnostic => ({ ...finding, position: null })),
 	);
 	return { diagnostics: [...missing, ...findings, ...feeds], environment };
 }
 
-/** Applies all rules to one page; `file` is its content file. */
-export function checkPage(page: FinishedPage, site: FinishedSite, file: string): Diagnostic[] {
+/** Applies all rules to one page; `file` is its content file, in which what they name is looked for. */
+function checkPage(
+	page: FinishedPage,
+	site: FinishedSite,
+	{ contentDir, file }: { contentDir: string; file: string },
+): Diagnostic[] {
+	const place = (named: string) => {
+		const path = join(contentDir, file);
+		return existsSync(path) ? findSource(readFileSync(path, "utf8"), named) : null;
+	};
 	return Object.values(pageRules).flatMap((rule) =>
-		attemptFindings(file, () => rule(page, site).map((finding): Diagnostic => ({ ...finding, file, position: null }))),
+		attemptFindings(file, () =>
+			rule(page, site).map(
+				({ named, ...finding }): Diagnostic => ({ ...finding, file, position: named === undefined ? null : place(named) }),
+			),
+		),
 	);
 }
 

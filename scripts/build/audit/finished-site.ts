@@ -22,5 +22,8 @@ export type FinishedSite = {
 	titles: ReadonlyMap<string, readonly string[]>;
 };
 
-/** A rule checks one page in the context of its site; the audit turns the results into diagnostics that name the content file. */
-export type PageRule = (page: FinishedPage, site: FinishedSite) => Finding[];
+/** A finding about a page. `named` is what its message names that the content file of the page may hold (`findSource`). */
+export type PageFinding = Finding & { named?: string };
+
+/** A rule checks one page in the context of its site; the audit turns the results into diagnostics that name the place in the content. */
+export type PageRule = (page: FinishedPage, site: FinishedSite) => PageFinding[];

@@ -14,7 +14,7 @@ export type OpenedBlocks = { opened: number };
  * colon or a semicolon before the name of a block.
  */
 const otherOpening = new RegExp(
-	`^(?!:{3,}[ \\t]+[a-z])(?:(?::[ \\t]*){2,}\\{?[ \\t]*[.#]?([A-Za-z][A-Za-z-]*)[^\\n]*|[:;]{1,4}[ \\t]*(${blocks.join("|")})[ \\t]*:*)$`,
+	`^(?!:{3,}[^\\S\\n]+[a-z])(?:(?::[ \\t]*){2,}\\{?[ \\t]*[.#]?([A-Za-z][A-Za-z-]*)[^\\n]*|[:;]{1,4}[ \\t]*(${blocks.join("|")})[ \\t]*:*)$`,
 	"gm",
 );
 
@@ -34,19 +34,21 @@ export function findBrokenBlocks(words: string, openedBlocks: OpenedBlocks): Mar
 }
 
 function findColons(words: string, openedBlocks: OpenedBlocks): MarkupFinding[] {
-	return [...words.matchAll(/^:{3,}(?:[ \t]+([a-z]+(?:-[a-z]+)*)[^\n]*)?$/gm)].flatMap(({ 1: name, index }): MarkupFinding[] => {
-		if (name !== undefined) {
-			openedBlocks.opened++;
-			const message = msg("markdown.spaceBeforeBlock", { name });
-			return [{ code: "unknown-block", at: index, message, hint: msg("markdown.spaceBeforeBlock.hint", { name }) }];
-		}
-		if (openedBlocks.opened > 0) {
-			openedBlocks.opened--;
-			return [];
-		}
-		const message = msg("markdown.strayClose");
-		return [{ code: "unclosed-block", at: index, message, hint: msg("markdown.strayClose.hint") }];
-	});
+	return [...words.matchAll(/^:{3,}(?:[^\S\n]+([a-z]+(?:-[a-z]+)*)[^\n]*)?$/gm)].flatMap(
+		({ 1: name, index }): MarkupFinding[] => {
+			if (name !== undefined) {
+				openedBlocks.opened++;
+				const message = msg("markdown.spaceBeforeBlock", { name });
+				return [{ code: "unknown-block", at: index, message, hint: msg("markdown.spaceBeforeBlock.hint", { name }) }];
+			}
+			if (openedBlocks.opened > 0) {
+				openedBlocks.opened--;
+				return [];
+			}
+			const message = msg("markdown.strayClose");
+			return [{ code: "unclosed-block", at: index, message, hint: msg("markdown.strayClose.hint") }];
+		},
+	);
 }
 
 /**

@@ -55,7 +55,9 @@ type Place = { typed: string; at: number; end: number };
 
 function describe(syntax: Syntax, { typed, at, end }: Place): FoundSyntax {
 	const quoted = typed.length > 60 ? `${typed.slice(0, 60)}…` : typed;
-	return { code: "broken-markup", ...explainSyntax(syntax, quoted.trim()), offset: at, end };
+	const found = { code: "broken-markup", ...explainSyntax(syntax, quoted.trim()), offset: at, end } as const;
+	const meant = syntax.ofLines ? typed : (syntax.mend?.(typed) ?? typed);
+	return meant === typed ? found : { ...found, fix: { from: typed, to: meant } };
 }
 
 /** The signs before the lines of a paragraph are one mistake, and mended together. */

@@ -145,7 +145,8 @@ function visit(node: Nodes | Block, look: Look): void {
 	}
 	if (!("children" in node)) return;
 	for (const [index, child] of node.children.entries()) {
-		if (child.type === "heading") look.next = node.children.slice(index + 1).find(({ type }) => type !== "definition");
+		if (child.type === "heading")
+			look.next = node.children.slice(index + 1).find(({ type }) => type !== "definition" && type !== "thematicBreak");
 		visit(child as Nodes, look);
 	}
 }

@@ -71,6 +71,8 @@ export const syntaxes: readonly Syntax[] = [
 		name: "address",
 		example: "https://example.org",
 		find: /(?<![\p{L}\p{N}@.+-])(?:https?:\/\/|www\.(?=\p{L}))[^\s<>"«»“”\ufffb\ufffc]*[^\s<>"«»“”\ufffb\ufffc.,;:!?)\]’'*_]/giu,
+		// Without https, the link would be the next mistake.
+		mend: (typed) => (typed.startsWith("https://") ? `<${typed}>` : typed),
 	},
 	{
 		name: "struck",

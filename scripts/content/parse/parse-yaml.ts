@@ -18,7 +18,7 @@ import { contentLimits } from "#schemas/shared/constants.ts";
 import type { Diagnostic, Outcome } from "../../report/diagnostic.ts";
 import type { ParsedFile } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
-import { findCauses } from "./causes.ts";
+import { findCauses, leaveOutFields } from "./causes.ts";
 import {
 	explainYamlError,
 	isUnseparated,
@@ -33,13 +33,13 @@ import { findTooDeep, hasMoreValues } from "./nesting.ts";
 import { findCut, findDecimalComma, type OddValue } from "./odd-values.ts";
 
 /** The data of a YAML text with its positions. */
-type Yaml = Pick<ParsedFile, "data" | "positions" | "strings">;
+type Yaml = Pick<ParsedFile, "data" | "rest" | "positions" | "strings">;
 
 const nothing: Yaml = { data: null, positions: {}, strings: {} };
 
 /**
  * Parses YAML 1.2. `offset` is where it begins in `text` (after the `---` of a front matter), `end` where it ends. The data is null
- * when the syntax is broken.
+ * when the syntax is broken; then the fields without a mistake are the rest.
  */
 export function parseYaml(
 	text: string,
@@ -47,6 +47,35 @@ export function parseYaml(
 	locate: (offset: number) => Position,
 	offset = 0,
 	end = text.length,
+): Outcome<Yaml> {
+	const whole = parseWhole(text, file, locate, offset, end);
+	const bounds = [locate(offset)[0], locate(end)[0]] as const;
+	let [left, { diagnostics }] = [text, whole];
+	const unread: string[] = [];
+	for (let round = 0; round < roundsOfRest && diagnostics.length > 0 && !diagnostics.some(isBeyondLimits); round++) {
+		const { text, names } = leaveOutFields(left, diagnostics, bounds);
+		unread.push(...names);
+		const again = parseWhole(text, file, locate, offset, end);
+		if (again.value.data !== null)
+			return { value: { ...nothing, rest: { ...again.value, unread } }, diagnostics: whole.diagnostics };
+		[left, { diagnostics }] = [text, again];
+	}
+	return whole;
+}
+
+/** A quote that is not closed may be noticed at the next one, and again where it was opened. */
+const roundsOfRest = 5;
+
+function isBeyondLimits({ code }: Diagnostic): boolean {
+	return code === "too-deep" || code === "too-long";
+}
+
+function parseWhole(
+	text: string,
+	file: string,
+	locate: (offset: number) => Position,
+	offset: number,
+	end: number,
 ): Outcome<Yaml> {
 	const tokens = readTokens(text.slice(offset, end));
 	const tooDeep = findTooDeep(tokens, contentLimits.nesting);

@@ -6,7 +6,7 @@ import { msg } from "../../messages/message.ts";
 import type { Diagnostic, Outcome } from "../../report/diagnostic.ts";
 import { offerFixes } from "../../report/fix.ts";
 import { indexLines } from "../../report/line-index.ts";
-import type { ParsedFile, Part, Passage, Reference } from "../../types/content.ts";
+import type { FileRest, ParsedFile, Part, Passage, Reference } from "../../types/content.ts";
 import { alignOffsets } from "../markdown/align.ts";
 import { findBrokenBraces } from "../markdown/broken-markup.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
@@ -36,17 +36,28 @@ export function readShape(type: z.ZodType): Shape {
 }
 
 /** Validates a parsed file: returns a part whose data has the shape, or null data and the findings. */
-export function validatePart(
-	parsed: ParsedFile,
-	{ type, annotations, fieldsAt }: Shape,
-	readMarkdown: MarkdownReader,
-): Outcome<Part> {
+export function validatePart(parsed: ParsedFile, shape: Shape, readMarkdown: MarkdownReader): Outcome<Part> {
 	const { file, contentFile, body, bodyStart, marks, positions } = parsed;
 	const broken: Part = {
 		...{ file, contentFile, data: null, body, bodyStart, marks, positions },
 		...{ anchors: headingsAmong(marks), references: [], ownLists: [], samples: [], numbers: [], safety: [], digest: null },
 	};
-	if (parsed.data === null) return { value: broken, diagnostics: [] };
+	if (parsed.data === null) {
+		// No rule may see the fields of such a file as if they were all.
+		const diagnostics = parsed.rest ? validateData({ ...parsed, ...parsed.rest }, broken, shape, readMarkdown).diagnostics : [];
+		return { value: broken, diagnostics };
+	}
+	return validateData({ ...parsed, unread: [] }, broken, shape, readMarkdown);
+}
+
+/** Validates the fields of a file, of which some may not have been read. `broken` is the part if they are not valid. */
+function validateData(
+	parsed: ParsedFile & Pick<FileRest, "unread">,
+	broken: Part,
+	{ type, annotations, fieldsAt }: Shape,
+	readMarkdown: MarkdownReader,
+): Outcome<Part> {
+	const { marks } = parsed;
 	const checked = type.safeParse(parsed.data);
 	const prose = readProse(parsed, annotations, readMarkdown);
 	const plainTexts = findPlainTexts(parsed, annotations);
@@ -63,8 +74,10 @@ export function validatePart(
 		...checkBareFigures(passagesByLang, parsed),
 		...checkUnsourcedSafety(parsed, safety),
 	];
-	if (!checked.success)
-		return { value: broken, diagnostics: [...explainIssues(checked.error.issues, parsed, fieldsAt), ...ofTexts] };
+	if (!checked.success) {
+		const issues = checked.error.issues.filter((issue) => !isOfUnread(issue, parsed.unread));
+		return { value: broken, diagnostics: [...explainIssues(issues, parsed, fieldsAt), ...ofTexts] };
+	}
 	return {
 		value: {
 			...broken,
@@ -79,6 +92,11 @@ export function validatePart(
 		},
 		diagnostics: ofTexts,
 	};
+}
+
+/** Whether an issue is about a field that could not be read, or about several of which that may be one. */
+function isOfUnread({ code, path: [first] }: z.core.$ZodIssue, unread: FileRest["unread"]): boolean {
+	return unread.length > 0 && (first === undefined ? code === "custom" : unread.includes(String(first)));
 }
 
 function findReferences(data: unknown, annotations: Annotation[]): Reference[] {

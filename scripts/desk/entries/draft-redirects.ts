@@ -54,7 +54,7 @@ function namesOf(path: string, { texts }: Entry): string[] {
 }
 
 /** The last part of an address without date and ending, which names its page. */
-function lastPart(path: string): string {
+export function lastPart(path: string): string {
 	const last = path.split("/").findLast((part) => part !== "" && !/^index\.\w+$/i.test(part)) ?? "";
 	return slug(
 		last

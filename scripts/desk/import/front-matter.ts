@@ -1,5 +1,8 @@
+import { parse as parseToml, TomlError } from "smol-toml";
 import { parseDocument } from "yaml";
 import { isRecord } from "#schemas/shared/shapes.ts";
+import { msg } from "../../messages/message.ts";
+import { UsageError } from "../../report/diagnostic.ts";
 
 /** A post of another generator: its fields, by the names that it gives them, and its Markdown. */
 export type Post = { fields: Readonly<Record<string, unknown>>; body: string };
@@ -7,35 +10,37 @@ export type Post = { fields: Readonly<Record<string, unknown>>; body: string };
 /** Splits a post into its fields, in YAML or TOML, and its Markdown. A post may have no fields. */
 export function readPost(source: string): Post {
 	const text = source.replace(/^\ufeff/, "").replaceAll("\r\n", "\n");
-	const [all = "", fence, front = ""] = /^(---|\+\+\+)[ \t]*\n([\s\S]*?)^\1[ \t]*(?:\n|$)/m.exec(text) ?? [];
-	if (fence === undefined || !text.startsWith(all)) return { fields: {}, body: text.trim() };
-	const fields: unknown = fence === "+++" ? readToml(front) : parseDocument(front).toJS();
+	const [all = "", fence, front = ""] = /^(---|\+\+\+)[ \t]*\n([\s\S]*?)(?<=\n)\1[ \t]*(?:\n|$)/.exec(text) ?? [];
+	if (fence === undefined) return { fields: {}, body: text.trim() };
+	const fields = fence === "+++" ? readToml(front) : readYaml(front);
 	return { fields: isRecord(fields) ? fields : {}, body: text.slice(all.length).trim() };
 }
 
-/** The part of TOML that posts have: a value or a list on a line, and groups of them. */
-function readToml(text: string): Record<string, unknown> {
-	const fields: Record<string, unknown> = {};
-	let group = fields;
-	for (const line of text.split("\n")) {
-		const [, table] = /^\s*\[([\w-]+)\]/.exec(line) ?? [];
-		if (table !== undefined) {
-			group = {};
-			fields[table] = group;
-		}
-		const [, key, value] = /^\s*"?([\w-]+)"?\s*=\s*(.+?)\s*$/.exec(line) ?? [];
-		if (key !== undefined && value !== undefined) group[key] = readValue(value);
+/** The values of TOML, with dates as words, as they are in YAML. */
+function readToml(text: string): unknown {
+	try {
+		return JSON.parse(JSON.stringify(parseToml(text)));
+	} catch (error) {
+		if (error instanceof TomlError) throw unreadable(error.line);
+		throw error;
 	}
-	return fields;
 }
 
-/** Strings, numbers and lists of TOML are written as in YAML; dates are left as words. */
-function readValue(written: string): unknown {
-	return /^\d{4}-\d\d-\d\d/.test(written) ? written : parseDocument(written).toJS();
+function readYaml(text: string): unknown {
+	// Generators take the last of two fields with one name.
+	const document = parseDocument(text, { uniqueKeys: false });
+	const [error] = document.errors;
+	if (error) throw unreadable(error.linePos?.[0].line ?? 1);
+	return document.toJS();
+}
+
+/** `line` is counted below the first `---` or `+++`. */
+function unreadable(line: number): UsageError {
+	return new UsageError(msg("usage.postFields", { line: line + 1 }));
 }
 
 /** The first of these fields that holds words; a dot leads into a group. Of a list, its first words. */
-export function wordsOf({ fields }: Post, ...names: readonly string[]): string | undefined {
+export function wordsOf({ fields }: Pick<Post, "fields">, ...names: readonly string[]): string | undefined {
 	for (const name of names) {
 		const found = name.split(".").reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), fields);
 		const [first] = Array.isArray(found) ? found : [found];

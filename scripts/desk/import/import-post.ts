@@ -1,24 +1,25 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path";
-import { type Document, isMap, isScalar, parseDocument, stringify } from "yaml";
+import { basename, dirname, extname } from "node:path";
+import { type Document, isMap, isScalar, parseDocument } from "yaml";
+import type { Figure } from "#schemas/content/figures.ts";
 import { constants } from "#schemas/shared/constants.ts";
-import { defaultLang, isLang } from "#schemas/shared/languages.ts";
+import { defaultLang, isLang, type Lang } from "#schemas/shared/languages.ts";
+import { distinctiveWords, fold } from "#schemas/shared/search-words.ts";
+import { isRecord } from "#schemas/shared/shapes.ts";
 import { slugOf } from "#schemas/shared/slug.ts";
-import { decodeLetters } from "#schemas/shared/url.ts";
 import type { LinkContext } from "../../check/link-context.ts";
-import { pathAlone } from "../../check/redirect-source.ts";
-import { classifyFile } from "../../kinds/content-file.ts";
+import { checkSourceForm, pathAlone } from "../../check/redirect-source.ts";
 import { findKindByName } from "../../kinds/kinds.ts";
 import { msg } from "../../messages/message.ts";
 import type { Write } from "../../store/write-all.ts";
-import { findPageLike } from "../entries/draft-redirects.ts";
-import { changeRedirects, redirectsFile } from "../entries/redirects.ts";
+import { findPageLike, lastPart } from "../entries/draft-redirects.ts";
+import { changeRedirects, type RedirectChanges, redirectsFile } from "../entries/redirects.ts";
 import { scaffoldEntry } from "../entries/scaffold.ts";
 import type { Choices } from "../entries/stub.ts";
+import { collectFigures } from "./collect-figures.ts";
 import { allWordsOf, dayOf, type Post, wordsOf } from "./front-matter.ts";
-
-/** A post to import: its file, and what stands in it. */
-export type PostFile = Post & { file: string };
+import { mendBody } from "./mend-body.ts";
+import { createOldPath, type PostFile } from "./old-site.ts";
+import { collectPictures } from "./pictures.ts";
 
 /** The name of the entry that a post becomes: that of its file without date and ending, or of its folder. */
 export function nameOfPost(file: string): string {
@@ -26,11 +27,15 @@ export function nameOfPost(file: string): string {
 	return slugOf((/^_?index$/i.test(stem) ? basename(dirname(file)) : stem).replace(/^\d{4}-\d\d-\d\d-/, ""));
 }
 
+/** The files of an article made from a post, and the article whose topic and picture it begins with. */
+export type Imported = { writes: Write[]; model: string | null };
+
 /**
- * The files of an article made from a post: fields that it has are mapped, others keep their TODO. Pictures are copied, and the
- * addresses that the post had are redirected. Its translations are drafted from it once it is whole (`npm run new -- translation`).
+ * The files of an article made from a post. Fields that it has are mapped, topic and picture otherwise are those of the article that
+ * shares most words with it, others keep their TODO. Pictures are copied; the addresses that the post had are redirected, and those it
+ * leads to in its old site are found or listed to be redirected. Its translations are drafted from it once it is whole (`npm run new -- translation`).
  */
-export function importPost(contentDir: string, post: PostFile, context: LinkContext, choices: Choices): Write[] {
+export function importPost(contentDir: string, post: PostFile, context: LinkContext, choices: Choices): Imported {
 	const kind = findKindByName("article");
 	const [facts, ...texts] = scaffoldEntry("article", choices.slug, choices);
 	const lang = langOf(post);
@@ -39,20 +44,21 @@ export function importPost(contentDir: string, post: PostFile, context: LinkCont
 	const title = wordsOf(post, "title") ?? /^# +(.+)$/m.exec(post.body)?.[1] ?? choices.slug.replaceAll("-", " ");
 	const pictures = collectPictures(contentDir, post, choices);
 	const cover = pictures.take(wordsOf(post, "image", "image.path", "image.src", "image.url", ...coverFields));
-	const body = mendBody(post, title, context, pictures.take);
-	const contents = `---\n${writeText(post, title, body, draft.contents, choices)}---\n\n${body}\n`;
-	const address = kind.address.path(choices.slug, {}) ?? "/";
-	const old = [...new Set(allWordsOf(post, "permalink", "url", "aliases", "redirect_from", "redirectFrom").map(pathAlone))];
-	const add = old
-		.filter((from) => !/[:{]/.test(from) && !context.pages.has(from) && !context.redirects.has(from) && from !== address)
-		.map((from) => ({ from, to: address, reason: choices.translate(msg("redirects.reason")) }));
-	const redirects = add.length > 0 ? changeRedirects(contentDir, { remove: [], targets: new Map(), add }) : null;
-	return [
-		{ file: facts.file, contents: writeFacts(post, facts.contents, cover, choices) },
-		{ file: draft.file, contents },
-		...pictures.writes,
-		...(redirects === null ? [] : [{ file: redirectsFile, contents: redirects }]),
-	];
+	const addresses = collectAddresses(post, kind.address.path(choices.slug, {}) ?? "/", context, choices);
+	const mended = mendBody(post.body, title, { linkTo: addresses.linkTo, take: pictures.take });
+	const { text: body, figures } = collectFigures(mended, ownAdvice);
+	const model = findModel(`${title} ${body}`, lang, context);
+	const contents = `---\n${writeText(post, title, body, draft.contents, cover === undefined ? model : null, choices)}---\n\n${body}\n`;
+	const changes = addresses.changes();
+	return {
+		model: model && `${kind.folder}/${model.slug}`,
+		writes: [
+			{ file: facts.file, contents: writeFacts(post, facts.contents, { cover, model, figures }, choices) },
+			{ file: draft.file, contents },
+			...pictures.writes,
+			...(changes === null ? [] : [{ file: redirectsFile, contents: changeRedirects(contentDir, changes) }]),
+		],
+	};
 }
 
 const coverFields = [
@@ -71,7 +77,13 @@ function langOf(post: Post) {
 	return lang !== undefined && isLang(lang) ? lang : defaultLang;
 }
 
-function writeFacts(post: PostFile, stub: string, cover: string | undefined, { terms, today }: Choices): string {
+/** The source of what the author of a post says: content/sources.yaml has it for our own rules of thumb. */
+const ownAdvice = "pousse";
+
+/** What of the facts does not stand among the fields of the post. */
+type Found = { cover: string | undefined; model: Model | null; figures: Record<string, Figure> };
+
+function writeFacts(post: PostFile, stub: string, { cover, model, figures }: Found, { terms, today }: Choices): string {
 	const document = parseDocument(stub);
 	const ofFile = /(\d{4}-\d\d-\d\d)-/.exec(basename(post.file))?.[1];
 	const published = dayOf(wordsOf(post, "date", "pubDate", "publishDate", "published", "publishedAt", "created")) ?? ofFile;
@@ -79,22 +91,17 @@ function writeFacts(post: PostFile, stub: string, cover: string | undefined, { t
 	fill(document, "published", published);
 	if (updated !== undefined && updated > (published ?? today)) document.set("updated", updated);
 	// What the picture shows is asked for among the texts.
-	if (cover === undefined) fill(document, "scene", document.toJS().scene);
-	else {
-		document.delete("scene");
-		document.set("image", cover);
-	}
+	const picture = cover === undefined ? model?.picture : { image: cover };
+	if (picture) document.delete("scene");
+	for (const [key, value] of Object.entries(picture ?? {})) document.set(key, value);
 	const tags = allWordsOf(post, "categories", "category", "tags", "topic").flatMap((words) => slugOf(words).split("-"));
-	fill(
-		document,
-		"topic",
-		terms["topic"]?.find((each) => tags.includes(each)),
-	);
+	fill(document, "topic", terms["topic"]?.find((each) => tags.includes(each)) ?? model?.topic);
 	document.delete("sources");
+	if (Object.keys(figures).length > 0) document.set("figures", figures);
 	return document.toString({ lineWidth: 0 });
 }
 
-function writeText(post: Post, title: string, body: string, stub: string, choices: Choices): string {
+function writeText(post: Post, title: string, body: string, stub: string, model: Model | null, choices: Choices): string {
 	const document = parseDocument(stub.split(/^---\n/m)[1] ?? "");
 	const [first = ""] = body.split(/\n\s*\n/).filter((block) => /^[\p{L}«“„¿¡]/u.test(block));
 	const description = wordsOf(post, "description", "summary", "excerpt", "subtitle") ?? plain(first);
@@ -105,7 +112,8 @@ function writeText(post: Post, title: string, body: string, stub: string, choice
 		metaDescription: cut(description, constants.metaDescriptionMax),
 		subtitle: cut(wordsOf(post, "subtitle", "tagline") ?? description, 200),
 		introTitle: cut(title, 90),
-		imageAlt: wordsOf(post, "image.alt", "cover.alt", "imageAlt", "image_alt", "heroImageAlt", "header.image_description"),
+		imageAlt:
+			wordsOf(post, "image.alt", "cover.alt", "imageAlt", "image_alt", "heroImageAlt", "header.image_description") ?? model?.alt,
 	};
 	for (const [key, value] of Object.entries(values)) fill(document, key, value);
 	return document.toString({ lineWidth: 0 });
@@ -136,76 +144,52 @@ function cut(words: string, most: number): string {
 				.replace(/[,;:.–-]+$/, "")}…`.slice(0, most);
 }
 
-type TakePicture = (written: string | undefined) => string | undefined;
+/** An article of the site that a new one resembles. */
+type Model = { slug: string; topic: unknown; picture: Record<string, unknown>; alt: string };
 
-/** Pictures that a post shows, and the files they become: each with a credit whose licence is to be filled in. */
-function collectPictures(contentDir: string, post: PostFile, choices: Choices): { take: TakePicture; writes: Write[] } {
-	const writes: Write[] = [];
-	const names = new Map<string, string>();
-	const take: TakePicture = (written) => {
-		const found =
-			written === undefined || /^https?:/.test(written)
-				? undefined
-				: findPicture(post.file, decodeLetters(written).replaceAll("%20", " "));
-		if (found === undefined) return undefined;
-		const known = names.get(found);
-		if (known !== undefined) return known;
-		const stem = slugOf(basename(found, extname(found)));
-		const isTaken = (name: string) =>
-			existsSync(join(contentDir, "images", name)) || writes.some(({ file }) => file === `images/${name}`);
-		const ending = extname(found).toLowerCase();
-		const name = isTaken(stem + ending) || isTaken(`${stem}.yaml`) ? `${choices.slug}-${stem}` : stem;
-		const photo = classifyFile(`images/${name}${ending}`);
-		if ("reason" in photo || photo.role !== "photo" || isTaken(name + ending)) return undefined;
-		const [author, asked] = [wordsOf(post, "author", "authors"), choices.translate(msg("import.licence"))];
-		const fields = stringify({ author: author ?? `TODO ${asked}`, licence: "own" });
-		writes.push(
-			{ file: `images/${name}${ending}`, contents: readFileSync(found) },
-			{ file: `images/${name}.yaml`, contents: author === undefined ? fields : `${fields.trimEnd()} # TODO ${asked}\n` },
-		);
-		names.set(found, name + ending);
-		return name + ending;
-	};
-	return { take, writes };
+/** The article that shares most words with a text; null if none has a picture described in this language. */
+function findModel(text: string, lang: Lang, { content }: LinkContext): Model | null {
+	const own = new Set(distinctiveWords(fold(text)));
+	const models = content.entries.flatMap(({ kind, slug, facts, texts }) => {
+		const [known, words] = [facts?.data, texts[lang]?.data];
+		if (kind !== "article" || !isRecord(known) || !isRecord(words)) return [];
+		const { topic, image, scene } = known;
+		const { title, metaDescription, imageAlt } = words;
+		if (typeof imageAlt !== "string") return [];
+		const shared = distinctiveWords(fold(`${title} ${metaDescription}`)).filter((word) => own.has(word)).length;
+		return [{ slug, topic, picture: image === undefined ? { scene } : { image }, alt: imageAlt, shared }];
+	});
+	return models.reduce<(Model & { shared: number }) | null>((a, b) => (a && a.shared >= b.shared ? a : b), null);
 }
 
-/** Folders of a site whose files stand at its root. */
-const publicFolders = ["", "static", "public", "assets", "source", "src"];
-
-/** A picture beside the post, or below a folder that its address begins at. */
-function findPicture(post: string, written: string): string | undefined {
-	const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-	const above = [dirname(post)];
-	while (above.length < 8 && dirname(above.at(-1) ?? "") !== above.at(-1)) above.push(dirname(above.at(-1) ?? ""));
-	const places = above.flatMap((folder) => publicFolders.map((name) => join(folder, name, written)));
-	return [join(dirname(post), written), ...places].find(isFile);
-}
-
-/** The Markdown in our form. Links to pages that are not here stay, for the check to name. */
-function mendBody(post: PostFile, title: string, context: LinkContext, take: TakePicture): string {
-	const own = post.body
-		.replace(/^# +(.+)\n+/, (line, words: string) => (words.trim() === title ? "" : line))
-		.replace(/^<!-- *(?:more|excerpt) *-->\n*/gim, "")
-		.replace(/^\{:[^}\n]*\}\n?/gm, "")
-		.replace(/^(#{1,6} .*?)[ \t]*\{[#:][^}\n]*\}$/gm, "$1")
-		.replace(/\{\{[<%]\s*figure\s+([^>%]*?)\/?\s*[>%]\}\}/g, (_, given: string) => {
-			const value = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(given)?.[1] ?? "";
-			return `![${value("alt") || value("caption") || value("title")}](${value("src")})`;
-		})
-		.replace(/\{%-?\s*(?:post_url|link)\s+([^\s%]+)\s*-?%\}/g, "$1.md")
-		.replace(/\{\{[<%]\s*(?:rel)?ref\s+"([^"]+)"\s*[>%]\}\}/g, "$1.md")
-		.replace(/\{\{\s*(?:site\.baseurl|site\.url)\s*\}\}|\{\{\s*"([^"]*)"\s*\|\s*(?:relative_url|absolute_url)\s*\}\}/g, "$1");
-	const headings = /^# /m.test(own) ? own.replace(/^(#{1,5}) /gm, "#$1 ") : own;
-	return headings.replace(
-		/(!?)\[([^\]\n]*)\]\(([^()\s]+)((?:\s+"[^"\n]*")?)\)/g,
-		(whole, mark: string, words: string, url: string, named: string) => {
-			if (mark === "!") {
-				const name = take(url);
-				return name === undefined ? whole : `![${words}](/images/${name}${named})`;
-			}
-			if (/^(?:#|mailto:|https?:)/.test(url)) return whole;
-			const path = pathAlone(url.replace(/^(?:\.{1,2}\/)+/, "/").replace(/\.md(?=#|$)/, ""));
-			return `[${words}](${findPageLike(path, context) ?? path}${named})`;
+/**
+ * Addresses of the old site: those of the post itself, and those it leads to. The latter become the pages of ours that are named alike, or
+ * redirects whose target is a TODO, which the import of a post named so fills in.
+ */
+function collectAddresses(post: PostFile, address: string, context: LinkContext, { slug, translate }: Choices) {
+	const { pages, redirects } = context;
+	const reason = translate(msg("redirects.reason"));
+	const isFree = (from: string) => checkSourceForm(from) === null && !pages.has(from) && !redirects.has(from) && from !== address;
+	const own = allWordsOf(post, "permalink", "url", "aliases", "redirect_from", "redirectFrom").map(pathAlone);
+	const add = new Map(own.filter(isFree).map((from) => [from, address]));
+	const awaited = [...redirects].filter(([from, to]) => to === toDo && (own.includes(from) || lastPart(from) === slug));
+	const oldPath = createOldPath(post);
+	return {
+		linkTo(url: string): string {
+			const path = oldPath(url);
+			if (path === null) return url;
+			if (own.includes(path) || lastPart(path) === slug) return address;
+			const page = findPageLike(path, context) ?? path;
+			if (isFree(page)) add.set(page, toDo);
+			return page === toDo ? path : page;
 		},
-	);
+		changes(): RedirectChanges | null {
+			if (add.size === 0 && awaited.length === 0) return null;
+			const targets = new Map(awaited.map(([from]) => [from, address]));
+			return { remove: [], targets, add: [...add].map(([from, to]) => ({ from, to, reason })) };
+		},
+	};
 }
+
+/** The target of a redirect that somebody still has to find. */
+const toDo = "TODO";

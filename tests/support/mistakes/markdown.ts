@@ -156,6 +156,16 @@ export const markdownMistakes = [
 		"write :::faq",
 	),
 	replacing(
+		"a no-break space before the name of a block",
+		french,
+		":::faq",
+		":::\u00a0faq",
+		"articles/arrosage/fr.md:26:1",
+		"unknown-block",
+		'There is a space before "faq", so no block is opened.',
+		"write :::faq",
+	),
+	replacing(
 		"a block with two colons",
 		french,
 		":::faq",

@@ -1,11 +1,10 @@
 import { msg } from "../../../messages/message.ts";
-import type { Finding } from "../../../report/diagnostic.ts";
-import type { PageRule } from "../finished-site.ts";
+import type { PageFinding, PageRule } from "../finished-site.ts";
 
 /** Exactly one first-level heading, and no heading level skipped. */
 export const headings: PageRule = ({ pathname, headings: found }) => {
 	const first = found.filter(({ level }) => level === 1);
-	const findings: Finding[] = [];
+	const findings: PageFinding[] = [];
 	if (first.length !== 1)
 		findings.push({
 			code: "page-heading",
@@ -25,6 +24,7 @@ export const headings: PageRule = ({ pathname, headings: found }) => {
 				code: "page-heading",
 				message: msg("page.headingJump", { path: pathname, heading: text.trim(), above, level }),
 				hint: msg("page.headingJump.hint"),
+				named: text,
 			});
 	});
 	return findings;
@@ -36,6 +36,7 @@ export const uniqueIds: PageRule = ({ pathname, ids }) =>
 		code: "page-duplicate-id",
 		message: msg("page.duplicateId", { path: pathname, id }),
 		hint: msg("page.duplicateId.hint"),
+		named: id,
 	}));
 
 function twice(ids: readonly string[]): string[] {

@@ -3,11 +3,11 @@ import { langs } from "#schemas/shared/languages.ts";
 import { alternatePaths, pinPath, splitPath } from "#schemas/shared/url.ts";
 import { type Message, msg } from "../../../messages/message.ts";
 import type { Finding } from "../../../report/diagnostic.ts";
-import type { FinishedPage, PageRule } from "../finished-site.ts";
+import type { FinishedPage, PageFinding, PageRule } from "../finished-site.ts";
 
 /** Every page has a unique title, short enough for search results, and a description. */
 export const titleAndDescription: PageRule = ({ title, description, pathname }, { titles }) => {
-	const findings: Finding[] = [];
+	const findings: PageFinding[] = [];
 	if (!title.trim())
 		findings.push({ code: "page-title", message: msg("page.noTitle", { path: pathname }), hint: msg("page.noTitle.hint") });
 	if (title.length > constants.titleMax)
@@ -15,6 +15,7 @@ export const titleAndDescription: PageRule = ({ title, description, pathname }, 
 			code: "page-title",
 			message: msg("page.longTitle", { path: pathname, length: title.length, most: constants.titleMax, title }),
 			hint: msg("page.longTitle.hint"),
+			named: "metaTitle",
 		});
 	if (!description.trim())
 		findings.push({
@@ -29,6 +30,7 @@ export const titleAndDescription: PageRule = ({ title, description, pathname }, 
 			code: "page-title",
 			message: msg("page.sameTitle", { other: earlier, path: pathname, title }),
 			hint: msg("page.sameTitle.hint"),
+			named: "metaTitle",
 		});
 	return findings;
 };

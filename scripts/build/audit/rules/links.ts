@@ -1,12 +1,11 @@
 import { basePathOf, decodeAnchor, isInternal, splitPath } from "#schemas/shared/url.ts";
 import { msg } from "../../../messages/message.ts";
-import type { Finding } from "../../../report/diagnostic.ts";
-import type { PageOutline, PageRule } from "../finished-site.ts";
+import type { PageFinding, PageOutline, PageRule } from "../finished-site.ts";
 
 /** Every internal link leads to an existing page and anchor, in the same kind of address. */
 export const links: PageRule = (page, site) => {
 	const base = basePathOf(site.baseUrl);
-	return [...new Set(page.links)].flatMap((href): Finding[] => {
+	return [...new Set(page.links)].flatMap((href): PageFinding[] => {
 		if (!href.startsWith("#") && !isInternal(href)) return [];
 		const [address = "", hash] = href.split("#");
 		const pathname = address.split("?")[0] ?? "";
@@ -19,6 +18,7 @@ export const links: PageRule = (page, site) => {
 					code: "page-link",
 					message: msg("page.deadLink", { path: page.pathname, url: href }),
 					hint: msg("page.deadLink.hint"),
+					named: splitPath(path).path,
 				},
 			];
 		return hash && !hasAnchor(target, hash)
@@ -27,6 +27,7 @@ export const links: PageRule = (page, site) => {
 						code: "page-anchor",
 						message: msg("page.deadAnchor", { path: page.pathname, url: href }),
 						hint: msg("page.deadAnchor.hint"),
+						named: decodeAnchor(hash),
 					},
 				]
 			: [];
@@ -57,8 +58,14 @@ export const assets: PageRule = (page, { files, baseUrl }) => {
 		code: "page-asset",
 		message: msg("page.missingAsset", { path: page.pathname, file: src }),
 		hint: msg("page.missingAsset.hint"),
+		named: stemOf(src),
 	}));
 };
+
+/** The name that a picture has in the content, where neither a hash nor a size follows it. */
+function stemOf(src: string): string {
+	return src.slice(src.lastIndexOf("/") + 1).split(".")[0] ?? "";
+}
 
 /** Links on a pinned page are pinned, those on a bare page bare; only links with `hreflang` may cross. */
 export const pinnedLinks: PageRule = (page, { pages, baseUrl }) => {

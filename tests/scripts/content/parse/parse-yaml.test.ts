@@ -107,7 +107,7 @@ test.each([
 	["a name of a type with nothing behind it", "a: 1\nb: !\n", [2, 4], type],
 	["an ampersand before a bracket", "a: &[x](/y)\n", [1, 4], name],
 ])("the check has its own message for %s (R16.1)", (_, text, position, [message, hint]) => {
-	expect(parse(text)).toEqual({
+	expect(parse(text)).toMatchObject({
 		value: { data: null, positions: {}, strings: {} },
 		diagnostics: [{ code: "yaml-syntax", file: "f.yaml", position, message, hint }],
 	});
@@ -177,4 +177,19 @@ test("names of object properties are ordinary fields (R16.2)", () => {
 		["constructor", 2],
 		["toString", 3],
 	]);
+});
+
+test.each([
+	["an open quote", 'a: 1\nb: 2\nc: "3\nd: 4\ne: 5\n', { a: 1, d: 4, e: 5 }, ["b", "c"]],
+	["a colon in a value", "a: 1\nb: 2\nc: x: y\nd: 4\n", { a: 1, d: 4 }, ["b", "c", "x"]],
+	["a repeated name", "a: 1\nb: 2\nc:\n  x: 1\n  x: 2\nd: 4\n", { a: 1, d: 4 }, ["b", "c", "x", "x"]],
+])("of a text with %s, the fields that the mistake cannot have changed are read (R16.2)", (_, text, data, unread) => {
+	const { value } = parse(text);
+	expect(value).toMatchObject({ data: null, rest: { data, unread } });
+	const line = text.split("\n").indexOf("d: 4") + 1;
+	expect(value.rest?.positions["/d"]).toEqual({ key: [line, 1], value: [line, 4] });
+});
+
+test("a text with more mistakes than are explained has no rest (R16.2)", () => {
+	expect(parse('"'.repeat(2_000)).value.rest).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type {
 	CheckedDraft,
@@ -16,6 +16,8 @@ import type {
 import { editApi } from "#schemas/shared/edit-api.ts";
 import { compile } from "#scripts/build/compile.ts";
 import { answerEdit } from "#scripts/desk/form/answer.ts";
+import { loadTexts } from "#scripts/messages/texts.ts";
+import { root } from "#scripts/project.ts";
 import { memoryRun } from "../../../support/runs.ts";
 import { baseContent, createWorkspace } from "../../../support/workspace.ts";
 
@@ -316,3 +318,20 @@ test("a finding is mended in the draft as check --fix mends it in the file, and 
 	expect((await post<EditRefusal>(editApi.mend, { draft })).status).toBe(400);
 	expect(workspace.read(file)).toBe(readFileSync(join(baseContent, file), "utf8"));
 });
+
+test.each(["en", "fr"])(
+	"what the form says names no command, in %s, but for hints that it puts in words of its own (R17.8)",
+	(lang) => {
+		const folders = ["schemas/content", "scripts/check", "scripts/content", "scripts/report", "scripts/desk/form"];
+		const files = folders.flatMap((folder) => {
+			const found = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
+			return found.filter((file) => basename(file) === `messages.${lang}.yaml`).map((file) => join(folder, file));
+		});
+		const said = [...files, `src/edit/words.${lang}.yaml`].flatMap((file) => Object.entries(loadTexts(file)));
+		// `code.…` is said by explain, `usage.…` by commands.
+		const shown = said.filter(([key]) => !/^(?:code|usage)\./.test(key));
+		const commands = shown.filter(([, words]) => /npm run|npx|node scripts|(?<![\p{L}\p{N}-])--[a-z]/u.test(words));
+		// The button, the form's own hint and the empty field of a language stand for these.
+		expect(commands.map(([key]) => key).sort()).toEqual(["link.stale.hint", "report.fix.hint", "validate.newTranslation.hint"]);
+	},
+);

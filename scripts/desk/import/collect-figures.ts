@@ -1,0 +1,34 @@
+import type { Figure } from "#schemas/content/figures.ts";
+import { changeProse } from "./mend-body.ts";
+
+/** Units that are converted for readers, by what a post writes after a number, and the names that figures in them get. */
+const units = {
+	"°C": { unit: "celsius", name: "temperature" },
+	"°": { unit: "celsius", name: "temperature" },
+	mm: { unit: "millimetre", name: "length" },
+	cm: { unit: "centimetre", name: "length" },
+	m: { unit: "metre", name: "length" },
+} as const;
+
+const number = String.raw`(?:(?<![\p{L}\p{N}])[-–−])?\d{1,4}(?:[.,]\d{1,2})?`;
+const measure = new RegExp(
+	String.raw`(?<![\p{L}\p{N}.,{/-])(${number})(?:\s?(?:-|–|à|to|a|bis)\s?(\d{1,4}(?:[.,]\d{1,2})?))?[\s\u00a0\u202f]?(°\s?C|°|mm|cm|m)(?![\p{L}\p{N}²³/’'])`,
+	"gu",
+);
+
+/** Moves temperatures and lengths of a text into figures, so that each reader sees them in units of their own. */
+export function collectFigures(text: string, source: string): { text: string; figures: Record<string, Figure> } {
+	const figures: Record<string, Figure> = {};
+	const move = (whole: string, first: string, second: string | undefined, sign: string) => {
+		const { unit, name } = units[sign.replace(/\s/g, "") as keyof typeof units];
+		const [from, to] = [first, second].map((written) => Number(written?.replace(",", ".").replace(/[–−]/, "-")));
+		if (from === undefined || (second !== undefined && !(Number(to) > from))) return whole;
+		const figure = { ...(second === undefined ? { value: from } : { min: from, max: Number(to) }), unit, source };
+		const same = Object.keys(figures).find((key) => JSON.stringify(figures[key]) === JSON.stringify(figure));
+		const count = Object.keys(figures).filter((key) => key.startsWith(name)).length;
+		const key = same ?? (count === 0 ? name : `${name}-${count + 1}`);
+		figures[key] = figure;
+		return `{${key}}`;
+	};
+	return { text: changeProse(text, (prose) => prose.replace(measure, move)), figures };
+}
