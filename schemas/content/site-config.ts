@@ -97,4 +97,7 @@ export const sources = z.record(
 export type Source = z.infer<typeof sources>[string];
 
 /** One file of `content/terms`: ids with their labels in every language, in order of rank. */
-export const vocabulary = z.record(z.string().regex(/^[a-z][a-z0-9-]*$/, problem("shape.key")), textPerLanguage("Label"));
+export const vocabulary = z.record(
+	z.string().regex(/^[a-z][a-z0-9-]*$/, problem("shape.key")),
+	textPerLanguage("Label, or a few sentences", 280),
+);

@@ -34,6 +34,18 @@ test.each(langs)("in %s exactly the cards of toxic plants describe the symptoms"
 });
 
 test.each([
+	["fr", "Rincez la bouche sans rien avaler"],
+	["en", "Rinse the mouth without swallowing"],
+	["es", "Enjuaga la boca sin tragar nada"],
+	["de", "Spül den Mund, ohne zu schlucken"],
+] as const)("in %s the card of a plant with calcium oxalate says what to do at once (R18.5)", (lang, firstAid) => {
+	const saying = cards(lang).filter(({ care }) => care?.toxicitySigns?.includes(firstAid));
+	expect(saying.map(({ slug }) => slug)).toEqual(
+		expect.arrayContaining(["aglaonema", "dieffenbachia", "monstera-deliciosa", "pothos", "spathiphyllum", "zamioculcas"]),
+	);
+});
+
+test.each([
 	["fr", "France", "15", "Belgique"],
 	["en", "United Kingdom", "999", "France"],
 	["es", "España", "112", "Francia"],

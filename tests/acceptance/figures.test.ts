@@ -301,7 +301,7 @@ test.each([
 	[
 		anthurium,
 		"months that a flower lasts",
-		["elle tient 2 à 3 mois", "it lasts 2 to 3 months", "dura de 2 a 3 meses", "sie hält 2 bis 3 Monate"],
+		["elle tient 2 à 3 mois", "it lasts 2 to 3 months", "dura entre 2 y 3 meses", "sie hält 2 bis 3 Monate"],
 	],
 	[anthurium, "weeks between two feeds", ["toutes les 2 semaines", "every 2 weeks", "cada 2 semanas", "alle 2 Wochen"]],
 	[calathea, "temperature", ["18–24 °C", "18–24 °C", "18–24 °C", "18–24 °C"]],
@@ -325,14 +325,14 @@ test.each([
 		[
 			"les premiers grains 3 à 4 ans",
 			"the first beans take 3 to 4 years",
-			"los primeros granos tardan de 3 a 4 años",
+			"los primeros granos tardan entre 3 y 4 años",
 			"3 bis 4 Jahre bis zu den ersten Bohnen",
 		],
 	],
 	[
 		coffee,
 		"months until cherries are ripe",
-		["mûrissent en 6 à 9 mois", "ripen in 6 to 9 months", "tardan de 6 a 9 meses en madurar", "reifen in 6 bis 9 Monaten"],
+		["mûrissent en 6 à 9 mois", "ripen in 6 to 9 months", "tardan entre 6 y 9 meses en madurar", "reifen in 6 bis 9 Monaten"],
 	],
 	[
 		coffee,

@@ -68,7 +68,7 @@ test("the home page links to the finder, which ranks plants as questions are ans
 	const [surprise] = await plants(page, /^La surprise/);
 	expect(before).toContain(surprise);
 	expect(query(page)).toMatch(/^\?light=medium&pets=cat&surprise=[a-z-]+$/);
-	await page.getByRole("button", { name: "Tout effacer" }).click();
+	await page.getByRole("button", { name: "Recommencer" }).click();
 	await page.getByRole("heading", { level: 2, name: "Les envies les plus courantes" }).waitFor();
 	expect(query(page)).toBe("");
 	await page.getByRole("link", { name: "Toutes les plantes\u00a0: Sans toxicité connue pour les chats" }).click();

@@ -41,7 +41,9 @@ test("languages and single pages are saved with their size, open offline, and ca
 	await notices.getByText("Deutsch\u00a0: tout se lit maintenant hors ligne.").waitFor();
 	await row("Deutsch").getByText("Tout est là").waitFor();
 	expect(
-		await page.getByRole("button", { name: "Ne plus garder Deutsch" }).evaluate((button) => button === document.activeElement),
+		await page
+			.getByRole("button", { name: "Supprimer la copie hors ligne Deutsch" })
+			.evaluate((button) => button === document.activeElement),
 	).toBe(true);
 
 	const devtools = await context.newCDPSession(page);
@@ -71,9 +73,9 @@ test("languages and single pages are saved with their size, open offline, and ca
 	await row(online.heading ?? "")
 		.getByText(/^English · \d+\s[km]o$/i)
 		.waitFor();
-	await page.getByRole("button", { name: `Ne plus garder ${online.heading}` }).click();
+	await page.getByRole("button", { name: `Supprimer la copie hors ligne ${online.heading}` }).click();
 	await library.getByText("Aucune pour l’instant.").waitFor();
-	await page.getByRole("button", { name: "Ne plus garder Deutsch" }).click();
+	await page.getByRole("button", { name: "Supprimer la copie hors ligne Deutsch" }).click();
 	await row("Deutsch").getByText("à télécharger").waitFor();
 	await row("Français").getByText("Tout est là").waitFor();
 	await page.getByRole("button", { name: "Garder hors ligne Deutsch" }).click();

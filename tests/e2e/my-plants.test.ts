@@ -61,21 +61,21 @@ test("plants added from the catalogue and a sheet stay listed, with a calendar, 
 		"Dimanche 29 novembre\nVérifier l’arrosage\u00a0: Pothos",
 		"Vendredi 11 décembre\nVérifier l’arrosage\u00a0: Pothos",
 		"Mardi 15 décembre\nVérifier l’arrosage\u00a0: Aloe vera",
-		"Samedi 19 décembre\nVérifier les feuilles\u00a0: Pothos",
+		"Samedi 19 décembre\nDépoussiérer les feuilles\u00a0: Pothos",
 	]);
 	expect(await page.getByText("Avril–septembre\u00a0: tous les 7–10 jours").count()).toBe(1);
 
 	await page.getByRole("combobox", { name: "Pour" }).selectOption("Pothos");
 	const year = page.getByRole("table", { name: "Saisons\u00a0: hémisphère nord" });
-	const feeding = () => year.getByRole("row", { name: "Vérifier l’engrais" }).getByRole("cell").allTextContents();
+	const feeding = () => year.getByRole("row", { name: "Nourrir, si elle pousse" }).getByRole("cell").allTextContents();
 	expect((await feeding()).join("|")).toBe("||1|1||1||1||||");
 	expect(await year.getByRole("rowheader").allInnerTexts()).toEqual([
 		"Pothos",
 		"Vérifier l’arrosage",
-		"Vérifier l’engrais",
-		"Vérifier les racines",
-		"Vérifier les feuilles",
-		"Vérifier les températures la nuit",
+		"Nourrir, si elle pousse",
+		"Regarder les racines",
+		"Dépoussiérer les feuilles",
+		"Surveiller les nuits froides",
 	]);
 	const calendar = await saved(page, "Fichier d’agenda (.ics)");
 	expect(calendar.name).toBe("pothos.ics");
@@ -83,10 +83,10 @@ test("plants added from the catalogue and a sheet stay listed, with a calendar, 
 	expect(events.map(({ summary, start }) => [summary, start.date.toISOString().slice(0, 10)])).toEqual([
 		["Vérifier l’arrosage\u00a0: Pothos", "2027-04-03"],
 		["Vérifier l’arrosage\u00a0: Pothos", "2026-11-29"],
-		["Vérifier l’engrais\u00a0: Pothos", "2027-03-13"],
-		["Vérifier les racines\u00a0: Pothos", "2027-03-01"],
-		["Vérifier les feuilles\u00a0: Pothos", "2026-12-19"],
-		["Vérifier les températures la nuit\u00a0: Pothos", "2027-09-04"],
+		["Nourrir, si elle pousse\u00a0: Pothos", "2027-03-13"],
+		["Regarder les racines\u00a0: Pothos", "2027-03-01"],
+		["Dépoussiérer les feuilles\u00a0: Pothos", "2026-12-19"],
+		["Surveiller les nuits froides\u00a0: Pothos", "2027-09-04"],
 	]);
 	expect(events.map(({ start, alarms }) => [start.type, alarms?.map(({ trigger }) => trigger.value)])).toEqual(
 		events.map(() => ["DATE", [{ hours: 9 }]]),
@@ -95,13 +95,13 @@ test("plants added from the catalogue and a sheet stay listed, with a calendar, 
 
 	await page.getByRole("combobox", { name: "Saisons\u00a0:" }).selectOption("hémisphère sud");
 	const southern = page.getByRole("table", { name: "Saisons\u00a0: hémisphère sud" });
-	const cells = await southern.getByRole("row", { name: "Vérifier l’engrais" }).getByRole("cell").allTextContents();
+	const cells = await southern.getByRole("row", { name: "Nourrir, si elle pousse" }).getByRole("cell").allTextContents();
 	expect(cells.join("|")).toBe("|1|||||||1|1||1");
 	expect(await ahead(page, "Les 4 prochaines semaines")).toEqual([
 		"Samedi 28 novembre\nVérifier l’arrosage\u00a0: Pothos",
 		"Samedi 5 décembre\nVérifier l’arrosage\u00a0: Pothos",
 		"Samedi 12 décembre\nVérifier l’arrosage\u00a0: Pothos",
-		"Samedi 19 décembre\nVérifier l’arrosage\u00a0: Pothos\nVérifier les feuilles\u00a0: Pothos",
+		"Samedi 19 décembre\nVérifier l’arrosage\u00a0: Pothos\nDépoussiérer les feuilles\u00a0: Pothos",
 	]);
 
 	const list = await saved(page, "Enregistrer la liste");

@@ -2,6 +2,7 @@ import type { CardCare, PlantDetails } from "#schemas/pages/plant/page-data.ts";
 import { emergencyLink } from "../emergency.ts";
 import type { LocalizedEntry, View } from "../kind.ts";
 import { quickFacts } from "./quick-facts.ts";
+import { signsAndFirstAid } from "./signs.ts";
 import { sourcesOf } from "./sources.ts";
 
 /** Content of an opened plant card. Unlike on sheets, its facts have no drawings, and those already on the card are left out. */
@@ -12,9 +13,10 @@ export function plantDetails(entry: LocalizedEntry<"plant">, view: View): PlantD
 }
 
 function cardCare(entry: LocalizedEntry<"plant">, view: View): CardCare | null {
-	const { care, toxicitySigns } = entry.text;
+	const { care } = entry.text;
 	if (care === undefined) return null;
-	const emergency = toxicitySigns === undefined ? null : emergencyLink(view);
+	const toxicitySigns = signsAndFirstAid(entry, view);
+	const emergency = toxicitySigns === null ? null : emergencyLink(view);
 	const { harvest = null, ...others } = care;
-	return { ...others, harvest, toxicitySigns: toxicitySigns ?? null, emergency, sources: sourcesOf(entry, view) };
+	return { ...others, harvest, toxicitySigns, emergency, sources: sourcesOf(entry, view) };
 }

@@ -17,6 +17,7 @@ import { pathOf, plantCard, sheetPath } from "./card.ts";
 import { plantDetails } from "./details.ts";
 import { quickFacts } from "./quick-facts.ts";
 import { careIds, guideSections, profileCareIds, profileSections, sheetAnchors, titledSections } from "./sections.ts";
+import { signsAndFirstAid } from "./signs.ts";
 import { sourcesOf } from "./sources.ts";
 
 const tabIds = ["light", "water", "soil", "repotting"] as const;
@@ -196,7 +197,7 @@ function common(entry: LocalizedEntry<"plant">, layout: Layout, text: SheetText,
 			.join("\u00a0· "),
 		scale: view.string("plate.scale", { length: barLength(entry.facts, view) }),
 		facts: quickFacts(entry, view),
-		toxicitySigns: entry.text.toxicitySigns ?? null,
+		toxicitySigns: signsAndFirstAid(entry, view),
 		emergency: isToxic ? emergencyBlock(view) : null,
 		inDoubt: isToxic ? null : emergencyLink(view),
 		sources: sourcesOf(entry, view),

@@ -213,11 +213,11 @@ test.each([
 });
 
 /**
- * Parts whose value names something that only an editor can choose: a photo that is there, an article, a look, plants that differ. What an
+ * Parts whose value names something that only an editor can choose: a photo that is there, an article, a look, plants that differ, a poison. What an
  * English scaffold says of `imageAlt`, which a scene asks for, holds a sign that a French text sets otherwise.
  */
 const chosen = {
-	plant: ["image", "published", "offers"],
+	plant: ["image", "published", "offers", "firstAid"],
 	article: ["image", "recommended", "readingMinutes", "offers"],
 	guide: ["image", "recommended", "readingMinutes", "offers"],
 	page: ["glossary", "platforms", "entrances", "months", "found", "scene", "imageAlt"],
