@@ -19,11 +19,17 @@ const carriage: Partial<Record<PlantForm["leaf"]["shape"], Carriage>> = {
 	lance: { stalk: 0.64, open: 62, hang: 10, bend: 0.56 },
 };
 
-/** Leaves on separate stalks from the soil: calathea, anthurium, pilea, alocasia. */
+function carriageOf({ shape, width }: PlantForm["leaf"]): Carriage {
+	// Long narrow blades stand on short stalks.
+	if (shape === "lance" && width < 0.25) return { stalk: 0.34, open: 40, hang: 6, bend: 0.5 };
+	return carriage[shape] ?? { stalk: 0.5, open: 64, hang: 10, bend: 0.7 };
+}
+
+/** Leaves on separate stalks from the soil: calathea, anthurium, pilea, alocasia, aspidistra. */
 export const clump: Habit = (plant) => {
 	const { form, length, random, leaf: draw } = plant;
 	const { leaf, flower } = form;
-	const { stalk, open, hang, bend } = carriage[leaf.shape] ?? { stalk: 0.5, open: 64, hang: 10, bend: 0.7 };
+	const { stalk, open, hang, bend } = carriageOf(leaf);
 	const round = leaf.shape === "round";
 	const tone = toneOf[leaf.underside ?? leaf.tone];
 	const layers = spread(leaf.count).map((share, index): Layer => {

@@ -36,7 +36,7 @@ function createFronds({ reach, width, leaflets }: Frond, { form }: Growing, rib:
 	};
 }
 
-/** Pinnate fronds on canes: areca and kentia palms. Narrow leaflets stand up, broad ones hang. */
+/** Pinnate fronds on canes: areca, parlour and kentia palms. Narrow leaflets stand up, broad ones hang. */
 export const palm: Habit = (plant) => {
 	const { form, length, random } = plant;
 	const { leaf } = form;
@@ -44,7 +44,8 @@ export const palm: Habit = (plant) => {
 	const kentia = leaf.shape === "lance";
 	const canes = kentia ? [0] : [-52, -14, 22, 56];
 	const stand = length * (kentia ? 1.75 : 0.5);
-	const rib = kentia ? tone.light : "#c3b45a";
+	// Areca's canes are yellow, and its leaves the freshest green.
+	const rib = kentia || leaf.tone !== "fresh" ? tone.light : "#c3b45a";
 	const trunks = canes.map((x): Layer => {
 		const cane: Curve = [
 			[x * 0.5, 4],
