@@ -1,4 +1,4 @@
-import { berries } from "../flowers.ts";
+import { berries, bracts } from "../flowers.ts";
 import { chilli } from "../fruits.ts";
 import { arc, type Curve, plus, pointAt, polar } from "../geometry.ts";
 import { type Habit, type Layer, spread } from "../growth.ts";
@@ -97,13 +97,13 @@ export const tree: Habit = ({ form, length, random, leaf: draw }) => {
 };
 
 /**
- * Several stems: woody ones with leaves in pairs and fruit at the nodes (coffee), green ones (chilli), and fleshy ones with single
- * leaves (angel-wing begonia, peperomia).
+ * Several stems: woody ones with leaves in pairs and fruit at the nodes (coffee), green ones (chilli, poinsettia), and fleshy ones
+ * with single leaves (angel-wing begonia, peperomia).
  */
 export const bush: Habit = ({ form, length, random, leaf: draw }) => {
 	const { leaf, flower } = form;
 	const paired = leaf.shape !== "wing" && leaf.shape !== "spoon";
-	const woody = paired && flower?.type !== "chillies";
+	const woody = paired && flower?.type !== "chillies" && flower?.type !== "bracts";
 	const stems = spread(paired ? 5 : 4);
 	const tone = toneOf[leaf.underside ?? leaf.tone];
 	const perStem = Math.max(2, Math.round(leaf.count / stems.length));
@@ -148,11 +148,16 @@ export const bush: Habit = ({ form, length, random, leaf: draw }) => {
 						];
 					})
 				: [];
+		const stars =
+			flower?.type === "bracts" && index < flower.count
+				? [{ depth: far ? 6 : 7, pieces: [bracts(pointAt(stem, 1), random.between(0, 72), length * 0.86, flower)] }]
+				: [];
 		return [
 			{ depth: far ? 0.5 : 2.5, pieces: wooden(stem, paired ? 9 : 12, woody ? bark.face : tone.light) },
 			...leaves,
 			...fruit,
 			...pods,
+			...stars,
 		];
 	});
 	return { layers, rim: 220 };
