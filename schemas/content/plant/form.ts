@@ -85,6 +85,7 @@ export const flowers = [
 	"cyclamens",
 	"bracts",
 	"tassels",
+	"lemons",
 ] as const;
 
 /** Pots. A hanging pot has cords; driftwood is a piece of wood for plants that grow without soil. */

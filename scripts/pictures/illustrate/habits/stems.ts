@@ -1,5 +1,5 @@
 import { berries, bracts } from "../flowers.ts";
-import { chilli } from "../fruits.ts";
+import { chilli, lemon } from "../fruits.ts";
 import { arc, type Curve, plus, pointAt, polar } from "../geometry.ts";
 import { type Habit, type Layer, spread } from "../growth.ts";
 import { leaflet, sliver } from "../leaflet.ts";
@@ -97,7 +97,7 @@ export const tree: Habit = ({ form, length, random, leaf: draw }) => {
 };
 
 /**
- * Several stems: woody ones with leaves in pairs and fruit at the nodes (coffee), green ones (chilli, poinsettia), and fleshy ones
+ * Several stems: woody ones with leaves in pairs and fruit at the nodes (coffee, lemon), green ones (chilli, poinsettia), and fleshy ones
  * with single leaves (angel-wing begonia, peperomia).
  */
 export const bush: Habit = ({ form, length, random, leaf: draw }) => {
@@ -131,6 +131,13 @@ export const bush: Habit = ({ form, length, random, leaf: draw }) => {
 			flower?.type === "berries" && index < flower.count
 				? [0.45, 0.68].map((t): Layer => ({ depth: 6, pieces: [berries(pointAt(stem, t), length * 0.085, flower)] }))
 				: [];
+		const lemons =
+			flower?.type === "lemons" && index < flower.count
+				? [0.6, 0.86].map((t, node): Layer => {
+						const at = plus(pointAt(stem, t), [(node === 0 ? 0.2 : -0.24) * length, length * 0.34]);
+						return { depth: 6 + t, pieces: [lemon(at, length * 0.3, flower)] };
+					})
+				: [];
 		const pods =
 			flower?.type === "chillies" && index < flower.count
 				? [0.5, 0.72, 0.92].flatMap((t, node): Layer[] => {
@@ -156,6 +163,7 @@ export const bush: Habit = ({ form, length, random, leaf: draw }) => {
 			{ depth: far ? 0.5 : 2.5, pieces: wooden(stem, paired ? 9 : 12, woody ? bark.face : tone.light) },
 			...leaves,
 			...fruit,
+			...lemons,
 			...pods,
 			...stars,
 		];

@@ -121,6 +121,7 @@ describe("a drawing (R15.1)", () => {
 		["cyclamens", "clump"],
 		["bracts", "bush"],
 		["tassels", "jointed"],
+		["lemons", "bush"],
 	] as const)("shows a %s on a %s", (type, habit) => {
 		const without: PlantForm = { ...plain, habit };
 		expect(drawPlant({ ...without, flower: { type, colour: "red", count: 3 } }, "any", 60).day).not.toBe(
@@ -130,7 +131,19 @@ describe("a drawing (R15.1)", () => {
 
 	test("covers every flower of the schema", () => {
 		expect([...flowers].sort()).toEqual([
-			...["berries", "bracts", "chillies", "cyclamens", "orchid", "plantlets", "pompons", "sheath", "spathe", "strawberries"],
+			...[
+				"berries",
+				"bracts",
+				"chillies",
+				"cyclamens",
+				"lemons",
+				"orchid",
+				"plantlets",
+				"pompons",
+				"sheath",
+				"spathe",
+				"strawberries",
+			],
 			...["tassels", "tomatoes", "umbel", "violets"],
 		]);
 	});
