@@ -92,7 +92,7 @@ test.each([
 	expect(aglaonema?.opened.facts.slice(-2).map(({ value }) => value)).toEqual([repotting, cleaning]);
 });
 
-const sownAnew = ["lactuca-sativa", "ocimum-basilicum", "petroselinum-crispum", "solanum-lycopersicum"];
+const sownAnew = ["coriandrum-sativum", "lactuca-sativa", "ocimum-basilicum", "petroselinum-crispum", "solanum-lycopersicum"];
 
 /** It has no pot, and its baths rinse the scales that a cloth would rub off. */
 const soilless = "tillandsia-ionantha";
