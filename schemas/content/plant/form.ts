@@ -23,6 +23,7 @@ export const habits = [
 	"vine",
 	"trefoil",
 	"airplant",
+	"jointed",
 ] as const;
 
 /** Leaf outlines. */
@@ -65,6 +66,7 @@ export const markings = [
 	"bands",
 	"feather",
 	"lines",
+	"holes",
 ] as const;
 
 /** Flowers and fruit. */
@@ -80,6 +82,10 @@ export const flowers = [
 	"chillies",
 	"tomatoes",
 	"strawberries",
+	"cyclamens",
+	"bracts",
+	"tassels",
+	"lemons",
 ] as const;
 
 /** Pots. A hanging pot has cords; driftwood is a piece of wood for plants that grow without soil. */

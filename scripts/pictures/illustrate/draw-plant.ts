@@ -12,6 +12,7 @@ import { fountain } from "./habits/fountain.ts";
 import { fern, palm, wands } from "./habits/fronds.ts";
 import { herb } from "./habits/herb.ts";
 import { jade } from "./habits/jade.ts";
+import { jointed } from "./habits/jointed.ts";
 import { orchid } from "./habits/orchid.ts";
 import { rosette } from "./habits/rosette.ts";
 import { bush, cane, tree } from "./habits/stems.ts";
@@ -50,6 +51,7 @@ const habitOf: Record<(typeof habits)[number], Habit> = {
 	vine,
 	trefoil,
 	airplant,
+	jointed,
 };
 
 /**

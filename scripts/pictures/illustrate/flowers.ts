@@ -1,5 +1,6 @@
 import type { PlantForm } from "#schemas/content/plant/form.ts";
 import { type Point, plus, polar } from "./geometry.ts";
+import { leaflet } from "./leaflet.ts";
 import { darker, ink, pigmentOf } from "./palette.ts";
 import { dot, ellipse, type Shape, type Stamp, type Step, stampAt } from "./path.ts";
 
@@ -100,6 +101,55 @@ export function violet(at: Point, reach: number, { colour }: Flower): Stamp {
 		{ steps: dot([0, 0]), style: { stroke: pigmentOf.gold, width: size * 0.34 } },
 	];
 	return stampAt("violet", shapes, at, 0, reach / size);
+}
+
+/**
+ * A flower whose petals are swept back from its mouth, as a stamp: cyclamen with one whorl of petals, Christmas cactus with two.
+ * `degrees` is where the petals point, `reach` their length.
+ */
+export function swept(at: Point, degrees: number, reach: number, { colour }: Flower, whorls: 1 | 2): Stamp {
+	const size = 60;
+	const paint = pigmentOf[colour];
+	const petal = (turn: number, from: number, length: number): Step[] => {
+		const base: Point = [0, -from * size];
+		const side = (by: number) => plus(base, polar(turn + by, size * length * 0.62));
+		const tip = plus(base, polar(turn, size * length));
+		return [{ move: base }, { quadratic: [side(34), tip] }, { quadratic: [side(-34), base] }, "close"];
+	};
+	const whorl = (from: number, length: number, turns: readonly number[], fill: string): Shape[] =>
+		turns.map((turn) => ({ steps: petal(turn, from, length), style: { fill, stroke: ink, width: 1.8 } }));
+	const shapes: Shape[] = [
+		...(whorls === 2 ? whorl(0.62, 0.86, [-58, 58, -22, 22], darker(paint, 0.12)) : []),
+		...whorl(0, 1, [-26, 26], darker(paint, 0.18)),
+		...whorl(0, 1, whorls === 2 ? [-62, 62, 0] : [-44, 44, 0], paint),
+		{ steps: ellipse([0, -size * 0.02], size * 0.17, size * 0.1), style: { fill: darker(paint, 0.42), stroke: ink, width: 1.6 } },
+	];
+	return stampAt("swept", shapes, at, degrees, reach / size);
+}
+
+/** A star of coloured leaves around small golden flowers, as a stamp: poinsettia. `reach` is half its width. */
+export function bracts(at: Point, degrees: number, reach: number, { colour }: Flower): Stamp {
+	const size = 100;
+	const paint = pigmentOf[colour];
+	const star = (turns: readonly number[], length: number, fill: string): Shape[] =>
+		turns.map((turn) => ({
+			steps: leaflet("ovate", [0, 0], turn, size * length, size * length * 0.44),
+			style: { fill, stroke: ink, width: 1.8 },
+		}));
+	const ribs = [0, 72, 144, 216, 288].flatMap((turn): Step[] => [
+		{ move: polar(turn, size * 0.2) },
+		{ line: polar(turn, size * 0.8) },
+	]);
+	const shapes: Shape[] = [
+		...star([36, 108, 180, 252, 324], 1, darker(paint, 0.16)),
+		...star([0, 72, 144, 216, 288], 0.92, paint),
+		{ steps: ribs, style: { stroke: darker(paint, 0.24), width: 1.8 } },
+		{
+			steps: [0, 120, 240].flatMap((turn) => dot(polar(turn, size * 0.08))),
+			style: { stroke: pigmentOf.gold, width: size * 0.12, casing: 1.4 },
+		},
+	];
+	return stampAt("bracts", shapes, at, degrees, reach / size, 0.86);
 }
 
 /** A cluster of small waxy stars, as a stamp: those at the back are darker, and their stalks meet at the point of attachment. */

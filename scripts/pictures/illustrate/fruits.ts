@@ -178,3 +178,37 @@ export function pompon(at: Point, reach: number, { colour }: Fruit): Stamp {
 	];
 	return stampAt("pompon", shapes, at, 0, reach / size);
 }
+
+/** A hanging lemon, as a stamp: pointed at both ends. `reach` is half its length. */
+export function lemon(at: Point, reach: number, { colour }: Fruit): Stamp {
+	const size = 50;
+	const paint = pigmentOf[colour];
+	const half = (side: 1 | -1): Step[] => [
+		{
+			cubic: [
+				[side * size * 0.3, -size * 0.9],
+				[side * size * 0.84, -size * 0.6],
+				[side * size * 0.8, 0],
+			],
+		},
+		{
+			cubic: [
+				[side * size * 0.78, size * 0.56],
+				[side * size * 0.28, size * 0.8],
+				[0, size * 1.1],
+			],
+		},
+	];
+	const shapes: Shape[] = [
+		{
+			steps: [{ move: [0, -size] }, ...half(1), { move: [0, -size] }, ...half(-1)],
+			style: { fill: paint, stroke: ink, width: 2.2 },
+		},
+		{ steps: [{ move: [0, -size] }, ...half(1), { line: [0, -size] }], style: { fill: darker(paint, 0.16) } },
+		{
+			steps: [{ move: [-size * 0.44, -size * 0.3] }, { line: [-size * 0.5, size * 0.1] }],
+			style: { stroke: gloss, width: size * 0.14 },
+		},
+	];
+	return stampAt("lemon", shapes, at, 0, reach / size);
+}

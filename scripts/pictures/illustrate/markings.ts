@@ -85,6 +85,22 @@ const painters: Record<Marking["type"], Painter> = {
 			),
 			width: length * (kind === 0 ? 0.036 : 0.054),
 		})),
+	/** Oval holes between the veins, through which one sees what is behind. */
+	holes: ({ halves }) => [
+		{
+			area: halves.flatMap((half) =>
+				[0.06, 0.22, 0.38, 0.55].flatMap((t) => {
+					const edge = edgeAt(half.outline, t + 0.1);
+					return lens(
+						half.at(t + 0.03, edge * 0.2),
+						half.at(t - 0.02, edge * 0.7),
+						half.at(t + 0.12, edge * 0.74),
+						half.at(t + 0.16, edge * 0.34),
+					);
+				}),
+			),
+		},
+	],
 	/** A band along the edge. */
 	margin: ({ halves }) => [{ area: halves.flatMap((half) => rim(half, 0.7)) }],
 	/** A flame shape in the middle, wider on one side. */

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { type Lang, langs, perLanguage } from "#schemas/shared/languages.ts";
 import { defaultContentDir } from "#scripts/project.ts";
+import { carePages } from "../../support/catalogue.ts";
 import { emitted } from "../../support/emitted.ts";
 import { lastChangeOf } from "../../support/last-change.ts";
 import { createWorkspace } from "../../support/workspace.ts";
@@ -55,8 +56,7 @@ test("every article, guide and sheet has a route (R1.1)", () => {
 		"/about",
 		"/application",
 		"/blog",
-		"/entretien",
-		"/entretien/page/2",
+		...carePages,
 		"/fiches-plantes",
 		"/generateur-plante",
 		"/glossaire",

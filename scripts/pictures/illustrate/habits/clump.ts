@@ -1,5 +1,5 @@
 import type { PlantForm } from "#schemas/content/plant/form.ts";
-import { spathe } from "../flowers.ts";
+import { spathe, swept } from "../flowers.ts";
 import { arc, plus, polar } from "../geometry.ts";
 import { type Growing, type Habit, type Layer, spread } from "../growth.ts";
 import { toneOf } from "../palette.ts";
@@ -19,11 +19,17 @@ const carriage: Partial<Record<PlantForm["leaf"]["shape"], Carriage>> = {
 	lance: { stalk: 0.64, open: 62, hang: 10, bend: 0.56 },
 };
 
-/** Leaves on separate stalks from the soil: calathea, anthurium, pilea, alocasia. */
+function carriageOf({ shape, width }: PlantForm["leaf"]): Carriage {
+	// Long narrow blades stand on short stalks.
+	if (shape === "lance" && width < 0.25) return { stalk: 0.34, open: 40, hang: 6, bend: 0.5 };
+	return carriage[shape] ?? { stalk: 0.5, open: 64, hang: 10, bend: 0.7 };
+}
+
+/** Leaves on separate stalks from the soil: calathea, anthurium, pilea, alocasia, aspidistra, cyclamen. */
 export const clump: Habit = (plant) => {
 	const { form, length, random, leaf: draw } = plant;
 	const { leaf, flower } = form;
-	const { stalk, open, hang, bend } = carriage[leaf.shape] ?? { stalk: 0.5, open: 64, hang: 10, bend: 0.7 };
+	const { stalk, open, hang, bend } = carriageOf(leaf);
 	const round = leaf.shape === "round";
 	const tone = toneOf[leaf.underside ?? leaf.tone];
 	const layers = spread(leaf.count).map((share, index): Layer => {
@@ -52,7 +58,8 @@ export const clump: Habit = (plant) => {
 			],
 		};
 	});
-	const flowers = flower?.type === "spathe" ? spathes(plant, flower) : [];
+	const flowers =
+		flower?.type === "spathe" ? spathes(plant, flower) : flower?.type === "cyclamens" ? cyclamens(plant, flower) : [];
 	return { layers: [...layers, ...flowers], rim: Math.min(280, Math.max(190, length * 0.85)) };
 };
 
@@ -70,6 +77,22 @@ function spathes({ form, length, random }: Growing, flower: NonNullable<PlantFor
 			pieces: [
 				{ steps: stroke(stalk), style: { stroke: stem.light, width: 4.5, casing: 1.5 } },
 				spathe(stalk[2], lean, length * (upright ? 0.62 : 0.6), flower, upright),
+			],
+		};
+	});
+}
+
+/** Nodding flowers on bare stalks well above the leaves, those at the back taller. */
+function cyclamens({ form, length, random }: Growing, flower: NonNullable<PlantForm["flower"]>): Layer[] {
+	const stem = toneOf[form.leaf.underside ?? form.leaf.tone];
+	return spread(flower.count).map((share, index): Layer => {
+		const back = index % 2 === 1;
+		const stalk = arc([share * 30, 0], share * 26, length * (back ? 2.7 : 2.1) * random.between(0.94, 1.06), share * 0.16);
+		return {
+			depth: back ? 0.5 : 6,
+			pieces: [
+				{ steps: stroke(stalk), style: { stroke: stem.light, width: 5, casing: 1.5 } },
+				swept(stalk[2], share * 20 + random.between(-9, 9), length * 0.66 * random.between(0.92, 1.06), flower, 1),
 			],
 		};
 	});

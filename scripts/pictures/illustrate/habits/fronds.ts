@@ -36,7 +36,7 @@ function createFronds({ reach, width, leaflets }: Frond, { form }: Growing, rib:
 	};
 }
 
-/** Pinnate fronds on canes: areca and kentia palms. Narrow leaflets stand up, broad ones hang. */
+/** Pinnate fronds on canes: areca, parlour and kentia palms. Narrow leaflets stand up, broad ones hang. */
 export const palm: Habit = (plant) => {
 	const { form, length, random } = plant;
 	const { leaf } = form;
@@ -44,7 +44,8 @@ export const palm: Habit = (plant) => {
 	const kentia = leaf.shape === "lance";
 	const canes = kentia ? [0] : [-52, -14, 22, 56];
 	const stand = length * (kentia ? 1.75 : 0.5);
-	const rib = kentia ? tone.light : "#c3b45a";
+	// Areca's canes are yellow, and its leaves the freshest green.
+	const rib = kentia || leaf.tone !== "fresh" ? tone.light : "#c3b45a";
 	const trunks = canes.map((x): Layer => {
 		const cane: Curve = [
 			[x * 0.5, 4],
@@ -125,19 +126,27 @@ export const fern: Habit = (plant) => {
 	return { layers, rim: 220 };
 };
 
-/** Upright stems with glossy leaflets in pairs: ZZ plant. */
+/** Upright stems with leaflets in pairs: ZZ plant, thyme; needles stand closer together, and point upwards: rosemary. */
 export const wands: Habit = ({ form, length, random }) => {
 	const { leaf } = form;
 	const tone = toneOf[leaf.tone];
+	const needles = leaf.shape === "needle";
+	const last = needles ? 13 : 7;
 	const layers = spread(leaf.count).map((share, index): Layer => {
 		const far = index % 2 === 1;
 		const reach = length * 5 * random.between(0.86, 1.04) * (1 - Math.abs(share) * 0.12);
 		const stem = arc([share * 52, 2], share * 42 + random.between(-4, 4), reach, share * 0.3);
 		const row = (lie: number, fill: string): Shape => ({
-			steps: Array.from({ length: 8 }, (_, step): Step[] => {
-				const t = 0.22 + (step / 7) * 0.76;
+			steps: Array.from({ length: last + 1 }, (_, step): Step[] => {
+				const t = 0.22 + (step / last) * 0.76;
 				const size = length * Math.sin(Math.PI * (0.28 + t * 0.6)) ** 0.6;
-				return leaflet("ovate", pointAt(stem, t), heading(stem, t) + lie * (1 - t * 0.42), size, size * leaf.width);
+				return leaflet(
+					needles ? "needle" : "ovate",
+					pointAt(stem, t),
+					heading(stem, t) + lie * (1 - t * 0.42),
+					size,
+					size * leaf.width,
+				);
 			}).flat(),
 			style: { fill, stroke: ink, width: 2 },
 		});

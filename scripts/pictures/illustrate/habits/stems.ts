@@ -1,5 +1,5 @@
-import { berries } from "../flowers.ts";
-import { chilli } from "../fruits.ts";
+import { berries, bracts } from "../flowers.ts";
+import { chilli, lemon } from "../fruits.ts";
 import { arc, type Curve, plus, pointAt, polar } from "../geometry.ts";
 import { type Habit, type Layer, spread } from "../growth.ts";
 import { leaflet, sliver } from "../leaflet.ts";
@@ -97,13 +97,13 @@ export const tree: Habit = ({ form, length, random, leaf: draw }) => {
 };
 
 /**
- * Several stems: woody ones with leaves in pairs and fruit at the nodes (coffee), green ones (chilli), and fleshy ones with single
- * leaves (angel-wing begonia, peperomia).
+ * Several stems: woody ones with leaves in pairs and fruit at the nodes (coffee, lemon), green ones (chilli, poinsettia), and fleshy ones
+ * with single leaves (angel-wing begonia, peperomia).
  */
 export const bush: Habit = ({ form, length, random, leaf: draw }) => {
 	const { leaf, flower } = form;
 	const paired = leaf.shape !== "wing" && leaf.shape !== "spoon";
-	const woody = paired && flower?.type !== "chillies";
+	const woody = paired && flower?.type !== "chillies" && flower?.type !== "bracts";
 	const stems = spread(paired ? 5 : 4);
 	const tone = toneOf[leaf.underside ?? leaf.tone];
 	const perStem = Math.max(2, Math.round(leaf.count / stems.length));
@@ -131,6 +131,13 @@ export const bush: Habit = ({ form, length, random, leaf: draw }) => {
 			flower?.type === "berries" && index < flower.count
 				? [0.45, 0.68].map((t): Layer => ({ depth: 6, pieces: [berries(pointAt(stem, t), length * 0.085, flower)] }))
 				: [];
+		const lemons =
+			flower?.type === "lemons" && index < flower.count
+				? [0.6, 0.86].map((t, node): Layer => {
+						const at = plus(pointAt(stem, t), [(node === 0 ? 0.2 : -0.24) * length, length * 0.34]);
+						return { depth: 6 + t, pieces: [lemon(at, length * 0.3, flower)] };
+					})
+				: [];
 		const pods =
 			flower?.type === "chillies" && index < flower.count
 				? [0.5, 0.72, 0.92].flatMap((t, node): Layer[] => {
@@ -148,11 +155,17 @@ export const bush: Habit = ({ form, length, random, leaf: draw }) => {
 						];
 					})
 				: [];
+		const stars =
+			flower?.type === "bracts" && index < flower.count
+				? [{ depth: far ? 6 : 7, pieces: [bracts(pointAt(stem, 1), random.between(0, 72), length * 0.86, flower)] }]
+				: [];
 		return [
 			{ depth: far ? 0.5 : 2.5, pieces: wooden(stem, paired ? 9 : 12, woody ? bark.face : tone.light) },
 			...leaves,
 			...fruit,
+			...lemons,
 			...pods,
+			...stars,
 		];
 	});
 	return { layers, rim: 220 };

@@ -4,7 +4,7 @@ import { type Growing, type Habit, type Layer, spread } from "../growth.ts";
 import { toneOf } from "../palette.ts";
 import { type Piece, type Shape, stroke } from "../path.ts";
 
-/** Stems that hang over the rim of the pot with leaves on both sides: pothos, ivy, string of hearts. */
+/** Stems that hang over the rim of the pot with leaves on both sides: pothos, ivy, strings of hearts and of pearls. */
 export const trailing: Habit = (plant) => {
 	const { form, length, random } = plant;
 	const { leaf, flower, pot } = form;
@@ -12,7 +12,9 @@ export const trailing: Habit = (plant) => {
 	const drop = pot.type === "hanging" ? 560 : 130;
 	// Thread-like stems hang closer together than thick ones.
 	const strands = spread(Math.max(4, Math.round(leaf.count / (leaf.length < 0.08 ? 4.5 : 6))));
-	const perStrand = Math.max(4, Math.round((leaf.count * (leaf.length < 0.08 ? 1.5 : 1)) / strands.length));
+	// Beads sit close together on their thread.
+	const crowding = leaf.shape === "round" ? 3 : leaf.length < 0.08 ? 1.5 : 1;
+	const perStrand = Math.max(4, Math.round((leaf.count * crowding) / strands.length));
 	const layers = strands.map((share, index): Layer => {
 		const side = share < 0 ? -1 : 1;
 		// Strands leave the front of the pot visible.

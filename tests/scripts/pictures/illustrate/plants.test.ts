@@ -118,6 +118,10 @@ describe("a drawing (R15.1)", () => {
 		["chillies", "bush"],
 		["tomatoes", "vine"],
 		["strawberries", "trefoil"],
+		["cyclamens", "clump"],
+		["bracts", "bush"],
+		["tassels", "jointed"],
+		["lemons", "bush"],
 	] as const)("shows a %s on a %s", (type, habit) => {
 		const without: PlantForm = { ...plain, habit };
 		expect(drawPlant({ ...without, flower: { type, colour: "red", count: 3 } }, "any", 60).day).not.toBe(
@@ -127,8 +131,20 @@ describe("a drawing (R15.1)", () => {
 
 	test("covers every flower of the schema", () => {
 		expect([...flowers].sort()).toEqual([
-			...["berries", "chillies", "orchid", "plantlets", "pompons", "sheath", "spathe", "strawberries", "tomatoes"],
-			...["umbel", "violets"],
+			...[
+				"berries",
+				"bracts",
+				"chillies",
+				"cyclamens",
+				"lemons",
+				"orchid",
+				"plantlets",
+				"pompons",
+				"sheath",
+				"spathe",
+				"strawberries",
+			],
+			...["tassels", "tomatoes", "umbel", "violets"],
 		]);
 	});
 
