@@ -22,7 +22,14 @@ const specifiedGuides = [
 ] as const;
 
 /** Shorter ones, on what beginners ask. */
-const shortGuides = ["/guides/achat", "/guides/air-et-eau", "/guides/engrais", "/guides/orchidees", "/guides/vacances"] as const;
+const shortGuides = [
+	"/guides/achat",
+	"/guides/air-et-eau",
+	"/guides/engrais",
+	"/guides/fetes",
+	"/guides/orchidees",
+	"/guides/vacances",
+] as const;
 
 const guides = [...specifiedGuides, ...shortGuides].sort();
 
