@@ -25,6 +25,7 @@ const specifiedGuides = [
 const shortGuides = [
 	"/guides/achat",
 	"/guides/air-et-eau",
+	"/guides/cactus",
 	"/guides/engrais",
 	"/guides/fetes",
 	"/guides/orchidees",
