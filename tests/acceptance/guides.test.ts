@@ -26,6 +26,7 @@ const shortGuides = [
 	"/guides/achat",
 	"/guides/air-et-eau",
 	"/guides/cactus",
+	"/guides/calendrier",
 	"/guides/engrais",
 	"/guides/fetes",
 	"/guides/orchidees",
