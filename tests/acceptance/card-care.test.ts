@@ -67,15 +67,18 @@ test.each([
 	},
 );
 
-test("exactly the edible plants describe how to harvest, on their card or their page; the coffee tree does so too", () => {
-	const edible = cards("fr").filter(({ category }) => category === "plante à manger");
-	expect(edible.length).toBeGreaterThanOrEqual(7);
-	const harvested = cards("fr").filter(({ slug, care }) =>
-		care === null
-			? withSheet("guide").includes(slug) && pageAt("sheet", `/fiches-plantes/${slug}`, "fr").harvest !== null
-			: care.harvest !== null,
-	);
-	expect(harvested.filter(({ slug }) => slug !== "coffea-arabica")).toEqual(edible);
+test("each edible plant describes how to harvest, on its card or its page, and no other card does", () => {
+	type Card = ReturnType<typeof cards>[number];
+	const edible = ({ category }: Card) => category === "plante à manger";
+	const harvestOf = ({ path, care }: Card) => (care === null ? pageAt("sheet", path ?? "", "fr").harvest : care.harvest);
+	const eaten = cards("fr").filter(edible);
+	expect(eaten.length).toBeGreaterThanOrEqual(7);
+	expect(eaten.filter((card) => harvestOf(card) === null).map(({ slug }) => slug)).toEqual([]);
+	expect(
+		cards("fr")
+			.filter((card) => card.care?.harvest && !edible(card))
+			.map(({ slug }) => slug),
+	).toEqual([]);
 });
 
 test.each(langs)(
