@@ -174,6 +174,7 @@ test("every kind of file has a schema, in the JSON Schema draft that editors sup
 		"credit",
 		"definition-facts",
 		"definition-text",
+		"diagnosis",
 		"guide-facts",
 		"guide-text",
 		"navigation",

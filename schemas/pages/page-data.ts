@@ -7,6 +7,7 @@ import type { TemplateName } from "../shared/template-traits.ts";
 import type { ApplicationPage } from "./application/page-data.ts";
 import type { BottomTabName } from "./bottom-tabs.ts";
 import type { ComponentsPage, DashboardPage } from "./dashboard/page-data.ts";
+import type { DiagnosisPage } from "./diagnosis/page-data.ts";
 import type { FinderPage } from "./finder/page-data.ts";
 import type { Listing, Traits } from "./listing.ts";
 import type { MyPlantsPage } from "./my-plants/page-data.ts";
@@ -27,7 +28,7 @@ export type RouteItem = {
 export type HomePage = Common & {
 	template: "home";
 	picture: Picture | null;
-	entrances: { id: "window" | "cats" | "hardy" | "food"; path: string; picture: Picture | null }[];
+	entrances: { id: "window" | "cats" | "hardy" | "food" | "sick"; path: string; picture: Picture | null }[];
 	/** The twelve months, January first, each with what to do then in the northern hemisphere. Empty when the page does not cover it. */
 	months: { name: string; initial: string; tasks: string[] }[];
 	latest: Summary[];
@@ -135,6 +136,7 @@ type OwnPage =
 	| SearchPage
 	| ApplicationPage
 	| FinderPage
+	| DiagnosisPage
 	| NotFoundPage
 	| DashboardPage
 	| ComponentsPage

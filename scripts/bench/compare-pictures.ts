@@ -29,6 +29,7 @@ const addresses: Record<TemplateName, readonly string[]> = {
 	dashboard: ["/dashboard"],
 	components: ["/dashboard/components"],
 	finder: ["/generateur-plante", "/generateur-plante?side=east&distance=near&pets=cat&time=little"],
+	diagnosis: ["/diagnostic", "/diagnostic?where=old&how=yellow&soil=wet"],
 	"long-read": ["/blog/ficus-lyrata", "/blog/plantes-depolluantes", "/guides/rempotage", "/guides/plante-malade"],
 	sheet: ["/fiches-plantes/calathea", "/fiches-plantes/aloe-vera"],
 	profile: ["/fiches-plantes/pilea-peperomioides", "/fiches-plantes/maranta-leuconeura"],

@@ -1,4 +1,5 @@
 import { credit } from "#schemas/content/credit.ts";
+import { diagnosis } from "#schemas/content/diagnosis.ts";
 import { safety } from "#schemas/content/safety.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/content/site-config.ts";
 import { byText } from "#schemas/shared/by-text.ts";
@@ -13,6 +14,7 @@ import { createLinkContext } from "./create-link-context.ts";
 import { checkCredits } from "./credits.ts";
 import { checkDates } from "./dates.ts";
 import { checkDetails } from "./details.ts";
+import { checkDiagnosis } from "./diagnosis.ts";
 import { entryRules } from "./entry-rules.ts";
 import { checkGlossary } from "./glossary.ts";
 import { checkHeadingIds } from "./heading-ids.ts";
@@ -52,6 +54,7 @@ const rules: readonly LinkRule[] = [
 	checkRedirects,
 	checkPictures,
 	checkDetails,
+	checkDiagnosis,
 	checkCredits,
 	checkScenes,
 	checkUiKeys,
@@ -112,6 +115,7 @@ function completeSite(content: Content, pages: LinkContext["pages"]): Site {
 		redirects: part(redirects, content.single.redirects),
 		sources: part(sources, content.single.sources),
 		safety: content.single.safety ? part(safety, content.single.safety) : null,
+		diagnosis: content.single.diagnosis ? part(diagnosis, content.single.diagnosis) : null,
 		entries,
 		routes: [...pages]
 			.flatMap(([path, { kind, slug }]) => routesOf(path, known.get(`${kind} ${slug}`)))

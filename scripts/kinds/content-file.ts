@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { credit } from "#schemas/content/credit.ts";
+import { diagnosis } from "#schemas/content/diagnosis.ts";
 import { safety } from "#schemas/content/safety.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/content/site-config.ts";
 import { uiStrings } from "#schemas/content/ui-strings.ts";
@@ -28,12 +29,16 @@ export const requiredFiles = Object.keys(single);
 /** The file with safety information by country, required only if texts show it. */
 export const safetyFile = "safety.yaml";
 
+/** The file with signs and causes of sick plants, required only by a page with that template. */
+export const diagnosisFile = "diagnosis.yaml";
+
 /** File types of cameras and image editors. SVG is excluded: it can contain scripts, and drawings are generated from data. */
 const photoExtensions = ["jpg", "jpeg", "png", "webp", "avif"];
 
 /** Determines the role of a file. `file` is relative to the content folder, with slashes. */
 export function classifyFile(file: string): ContentFile | PhotoSource | Misplaced {
 	if (file === safetyFile) return { role: "safety" };
+	if (file === diagnosisFile) return { role: "diagnosis" };
 	if (Object.hasOwn(single, file)) return { role: single[file as keyof typeof single] };
 	if (file.startsWith("images/")) return classifyImage(file.slice("images/".length));
 	const [, folder = "", slug = "", name = ""] = /^([^/]+)(?:\/([^/]+))?\/([^/]+)$/.exec(file) ?? [];
@@ -106,7 +111,7 @@ export function shapeOf(contentFile: ContentFile): z.ZodType {
 		case "credit":
 			return credit;
 		default:
-			return { site: siteConfig, navigation, redirects, sources, safety }[contentFile.role];
+			return { site: siteConfig, navigation, redirects, sources, safety, diagnosis }[contentFile.role];
 	}
 }
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Offers } from "#schemas/content/affiliate/offers.ts";
+import type { Diagnosis } from "#schemas/content/diagnosis.ts";
 import type { Figure, Figures } from "#schemas/content/figures.ts";
 import type { KindName, KindShapes } from "#schemas/content/kind-shapes.ts";
 import type { Picture, SocialImage } from "#schemas/content/picture.ts";
@@ -71,6 +72,8 @@ export type ViewSite = {
 	 * every country, other pages those of one.
 	 */
 	safety: Readonly<Record<SafetyTopic | "everyCountry", readonly RichNode[]>> | null;
+	/** Contents of `diagnosis.yaml`; null on a site without that file. */
+	diagnosis: Diagnosis | null;
 };
 
 /** The cards by which a page shows other entries. */
@@ -103,6 +106,8 @@ export type ViewTexts = {
 	originalBody(entry: AnyEntry): RichText;
 	/** The fields in that language, with placeholders unfilled. */
 	original<Text>(entry: Localized<object, Text>): Text;
+	/** The heading at the place of one in the original text, which is given by its id there; with its id in the page's language. */
+	section(entry: AnyEntry, id: string): readonly [id: string, heading: string];
 	/** Names of an entry's subject in all languages, the page's own language first. */
 	names(entry: AnyEntry): string[];
 };

@@ -1,6 +1,7 @@
 /** Interface strings that only some pages have, by the beginning of their keys. Every page has all others. */
 export const wordsOfPages = {
 	application: ["application.", "library."],
+	diagnosis: ["diagnosis."],
 	editors: ["dashboard.", "components."],
 	finder: ["finder."],
 	/** The build inserts these into the data of the finder. */

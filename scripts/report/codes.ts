@@ -64,6 +64,8 @@ export const codes = {
 	"unsourced-safety": "warning",
 	"weak-source": "warning",
 	"stale-safety": "warning",
+	"idle-sign": "error",
+	"unreachable-cause": "error",
 	"unknown-partner": "error",
 	"bare-offer": "error",
 	"unknown-figure": "error",

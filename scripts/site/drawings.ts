@@ -2,6 +2,7 @@ import { detailAddress, details, isDetailPart, readDetail } from "#schemas/conte
 import { type PlantForm, plate } from "#schemas/content/plant/form.ts";
 import { type SceneForm, stage } from "#schemas/content/scene.ts";
 import { findKindByName } from "../kinds/kinds.ts";
+import { signDrawings } from "../kinds/page/diagnosis.ts";
 import { hashData } from "../store/hash.ts";
 import type { CompleteEntry, Site } from "../types/content.ts";
 import type { Drawing, DrawingFile } from "../types/site.ts";
@@ -48,8 +49,8 @@ function detailsOf({ kind, slug, facts, texts }: CompleteEntry): string[] {
 }
 
 /** The plant details shown on pages, without duplicates. */
-function listDetails({ entries }: Site, plants: Plants, drawingHash: string): Drawing[] {
-	const addresses = new Set(entries.flatMap(detailsOf));
+function listDetails({ entries, diagnosis }: Site, plants: Plants, drawingHash: string): Drawing[] {
+	const addresses = new Set([...entries.flatMap(detailsOf), ...(diagnosis ? signDrawings(diagnosis) : [])]);
 	return [...addresses].sort().map((address) => drawDetailOf(address, plants, drawingHash));
 }
 

@@ -89,6 +89,9 @@ export function emitSite(site: Site, { drawingHash, surface, memo }: EmitOptions
 	};
 }
 
-function sharedOf({ config, navigation, sources, safety, terms, strings, photos }: Site, pictureCode: string): SharedData {
-	return { config, navigation, sources, safety, terms, strings, photos, pictureCode };
+function sharedOf(
+	{ config, navigation, sources, safety, diagnosis, terms, strings, photos }: Site,
+	pictureCode: string,
+): SharedData {
+	return { config, navigation, sources, safety, diagnosis, terms, strings, photos, pictureCode };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { credit } from "#schemas/content/credit.ts";
+import { diagnosis } from "#schemas/content/diagnosis.ts";
 import { safety } from "#schemas/content/safety.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/content/site-config.ts";
 import { uiString } from "#schemas/content/ui-strings.ts";
@@ -26,6 +27,7 @@ export function jsonSchemas(site: Site): Artifact[] {
 		redirects,
 		sources,
 		safety,
+		diagnosis,
 		terms: vocabulary,
 		...Object.fromEntries(langs.map((lang) => [`ui-${lang}`, uiShape(lang, site)])),
 		credit,

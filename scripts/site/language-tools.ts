@@ -38,6 +38,7 @@ export function createLanguageTools(shared: SharedData, lang: Lang): LanguageToo
 		editAddress: (file) => editAddress(shared.config.repository, file),
 		source,
 		safety: shared.safety && writeSafetyBlocks(shared.safety, { lang, source, day: showDay, string }),
+		diagnosis: shared.diagnosis,
 		month: (iso) => months.format(new Date(`${iso}T00:00:00Z`)),
 		day: showDay,
 		monthNames: Array.from({ length: 12 }, (_, month) => monthNames.format(Date.UTC(2025, month))),

@@ -109,6 +109,11 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 			originalBody: (localized) => sources.body(originalOf(localized), defaultLang),
 			// The texts of an entry have the same shape in every language.
 			original: <Text>(localized: Localized<object, Text>) => originalOf(localized).texts[defaultLang].text as Text,
+			section: (localized, id) => {
+				const { texts } = originalOf(localized);
+				const place = texts[defaultLang].headings.findIndex(([each]) => each === id);
+				return known(texts[lang].headings[place], `#${id}`);
+			},
 			names: (localized) => namesOf(originalOf(localized), lang),
 		},
 		// Entries are looked up by the name of their kind, so they have that kind's facts and text.

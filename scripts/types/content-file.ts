@@ -7,7 +7,7 @@ export type ContentFile =
 	| { role: "ui"; lang: Lang }
 	| { role: "terms"; vocabulary: string }
 	| { role: "credit"; stem: string }
-	| { role: "site" | "navigation" | "redirects" | "sources" | "safety" };
+	| { role: "site" | "navigation" | "redirects" | "sources" | "safety" | "diagnosis" };
 
 /** A photo: its file name, and the file name without extension, after which its credit and generated files are named. */
 export type PhotoSource = { role: "photo"; name: string; stem: string };

@@ -1,4 +1,5 @@
 import type { Credit } from "#schemas/content/credit.ts";
+import type { Diagnosis } from "#schemas/content/diagnosis.ts";
 import type { RichText } from "#schemas/content/rich-text.ts";
 import type { Safety } from "#schemas/content/safety.ts";
 import type { Navigation, Redirect, SiteConfig, Source } from "#schemas/content/site-config.ts";
@@ -180,7 +181,7 @@ export type Content = {
 	later: Entry[];
 	ui: Partial<Record<Lang, Part>>;
 	terms: Record<string, Part>;
-	single: Partial<Record<"site" | "navigation" | "redirects" | "sources" | "safety", Part>>;
+	single: Partial<Record<"site" | "navigation" | "redirects" | "sources" | "safety" | "diagnosis", Part>>;
 	/** Photo credits, by the photo's file name without extension. */
 	credits: Record<string, Part>;
 	parts: Part[];
@@ -225,6 +226,7 @@ export type Site = {
 	sources: Record<string, Source>;
 	/** Null on a site whose texts do not use it. */
 	safety: Safety | null;
+	diagnosis: Diagnosis | null;
 	terms: Record<string, Record<string, Record<Lang, string>>>;
 	strings: Record<Lang, Record<string, string>>;
 	/** What the French file says of interface strings to translators, by the key in code. */

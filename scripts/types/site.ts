@@ -86,7 +86,10 @@ export type DrawingFile = Pick<Drawing, "file" | "width" | "height">;
 export type SocialImageFile = { file: string; title: string; art: { drawing: string } | { photo: string } };
 
 /** Data shared by all pages, whatever entries exist. `pictureCode` changes with the code that generates pictures. */
-export type SharedData = Pick<Site, "config" | "navigation" | "sources" | "safety" | "terms" | "strings" | "photos"> & {
+export type SharedData = Pick<
+	Site,
+	"config" | "navigation" | "sources" | "safety" | "diagnosis" | "terms" | "strings" | "photos"
+> & {
 	pictureCode: string;
 };
 

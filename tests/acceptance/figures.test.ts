@@ -402,6 +402,7 @@ test("the site map lists five main pages, and the tools in a separate list (R14.
 		"/fiches-plantes",
 		"/guides",
 		"/generateur-plante",
+		"/diagnostic",
 		"/mes-plantes",
 		"/recherche",
 		"/application",

@@ -19,6 +19,7 @@ const paths = [
 	"/fiches-plantes/aloe-vera",
 	"/fiches-plantes/maranta-leuconeura",
 	"/generateur-plante?light=low",
+	"/diagnostic?where=old&how=yellow",
 	"/mes-plantes",
 	"/recherche?q=monstera",
 	"/sitemap",

@@ -75,6 +75,8 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 		"a source that does not say who publishes it": mistake("invalid-value", "a source that does not say who publishes it"),
 		"a statement about safety on a newspaper’s or a shop’s word": fault("weak-source", "plants/pothos/facts.yaml:21:38"),
 		"a number to call that was last read more than a year ago": fault("stale-safety", "safety.yaml:49:18"),
+		"a sign of a sick plant that no cause names": fault("idle-sign", "diagnosis.yaml:6:5"),
+		"a cause that no signs lead to": fault("unreachable-cause", "diagnosis.yaml:20:14"),
 		"a term that leads to a page without it": fault("unused-term", "glossary/noeud/facts.yaml:1:6"),
 		"a link to another language": mistake("wrong-language-link", "an address of another language"),
 		"a link to what comes out later": test("scripts/check/dates.test.ts", "a link to a page published later"),

@@ -23,7 +23,9 @@ export const pageFacts = z
 		entrances: z
 			.array(
 				z.strictObject({
-					id: z.enum(["window", "cats", "hardy", "food"]).describe("Which wish; its words are features.<id> of the interface"),
+					id: z
+						.enum(["window", "cats", "hardy", "food", "sick"])
+						.describe("Which wish; its words are features.<id> of the interface"),
 					to: address("Where it leads"),
 					plant: slugOf("plant", "Plant that stands for it"),
 				}),

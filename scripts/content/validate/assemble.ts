@@ -31,7 +31,8 @@ export function assembleContent(parts: Part[], images: PhotoSource[], photos: Ph
 			contentFile.role === "navigation" ||
 			contentFile.role === "redirects" ||
 			contentFile.role === "sources" ||
-			contentFile.role === "safety"
+			contentFile.role === "safety" ||
+			contentFile.role === "diagnosis"
 		)
 			content.single[contentFile.role] = part;
 	}

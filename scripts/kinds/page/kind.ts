@@ -17,6 +17,7 @@ import { platedPlants } from "../plant/card.ts";
 import { plantCare } from "../plant/care-pages.ts";
 import { plantCatalogue } from "../plant/listing.ts";
 import { application } from "./application.ts";
+import { diagnosisData } from "./diagnosis.ts";
 import { dashboardLinks, editorWords, exampleCards } from "./editors.ts";
 import { finder } from "./finder.ts";
 import { pageTitle } from "./head.ts";
@@ -154,6 +155,10 @@ function pageData(entry: LocalizedEntry<"page">, view: View, part: number): Scre
 			examples: exampleCards(view),
 		}),
 		finder: () => ({ ...common, template: "finder", body, ...finder(facts.sources ?? [], view) }),
+		diagnosis: () => {
+			if (!view.diagnosis) throw new Error(`${entry.file} has passed the check without signs and causes`);
+			return { ...common, template: "diagnosis", body, ...diagnosisData(view.diagnosis, view) };
+		},
 		"my-plants": () => ({ ...common, template: "my-plants", body, ...myPlants(facts.plants ?? [], view) }),
 		search: () => ({
 			...common,

@@ -17,6 +17,7 @@ test.each([
 	["navigation.yaml", { role: "navigation" }],
 	["redirects.yaml", { role: "redirects" }],
 	["sources.yaml", { role: "sources" }],
+	["diagnosis.yaml", { role: "diagnosis" }],
 	["ui/fr.yaml", { role: "ui", lang: "fr" }],
 	["ui/de.yaml", { role: "ui", lang: "de" }],
 	["terms/light.yaml", { role: "terms", vocabulary: "light" }],

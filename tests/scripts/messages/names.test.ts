@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { credit } from "#schemas/content/credit.ts";
+import { diagnosis } from "#schemas/content/diagnosis.ts";
 import { safety } from "#schemas/content/safety.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/content/site-config.ts";
 import { kinds } from "#scripts/kinds/kinds.ts";
@@ -9,7 +10,7 @@ import { loadTexts } from "#scripts/messages/texts.ts";
 
 /** Every shape of a file of the content but that of the interface strings, which say in English for whom they are. */
 const shapes = [
-	...[siteConfig, navigation, redirects, sources, safety, vocabulary, credit],
+	...[siteConfig, navigation, redirects, sources, safety, diagnosis, vocabulary, credit],
 	...kinds.flatMap(({ shape: { facts, text } }) => [facts, text]),
 ];
 

@@ -56,6 +56,7 @@ test("every article, guide and sheet has a route (R1.1)", () => {
 		"/about",
 		"/application",
 		"/blog",
+		"/diagnostic",
 		...carePages,
 		"/fiches-plantes",
 		"/generateur-plante",
@@ -107,7 +108,7 @@ test.each(langs)("the search index in %s has every article, guide, plant and ter
 	expect(paths("article")).toEqual(entries("articles").map((slug) => `/blog/${slug}`));
 	expect(paths("guide")).toEqual(entries("guides").map((slug) => `/guides/${slug}`));
 	expect(paths("page")).toEqual([
-		...["/application", "/fiches-plantes", "/generateur-plante", "/glossaire"],
+		...["/application", "/diagnostic", "/fiches-plantes", "/generateur-plante", "/glossaire"],
 		...entries("glossary").map((slug) => `/glossaire#${slug}`),
 		...["/guides", "/mes-plantes", "/plantes-dangereuses", "/urgences"],
 	]);

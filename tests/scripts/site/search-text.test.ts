@@ -34,6 +34,7 @@ test("pages that list others, and those that search engines may not list, are no
 	);
 	expect([...templates].sort()).toEqual([
 		"application",
+		"diagnosis",
 		"finder",
 		"long-read",
 		"my-plants",

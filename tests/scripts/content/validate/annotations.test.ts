@@ -15,7 +15,10 @@ const files: Record<string, ContentFile> = {
 	vocabularies: { role: "terms", vocabulary: "categories" },
 	credits: { role: "credit", stem: "x" },
 	...Object.fromEntries(
-		(["site", "navigation", "redirects", "sources", "safety"] as const).map((role) => [`the file ${role}.yaml`, { role }]),
+		(["site", "navigation", "redirects", "sources", "safety", "diagnosis"] as const).map((role) => [
+			`the file ${role}.yaml`,
+			{ role },
+		]),
 	),
 };
 

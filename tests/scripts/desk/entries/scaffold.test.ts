@@ -118,7 +118,7 @@ test.each([
 test("a page is scaffolded completely, each field with its placeholder (R16.1)", () => {
 	const [facts, french] = scaffoldEntry("page", "new-one", readChoices(small(), "new-one"));
 	expect(facts?.contents).toBe(
-		"template: plain # TODO Look of the page; one of plain, home, article-list, guide-list, plant-list, plant-care, site-map, search, my-plants, application, not-found, dashboard and 2 more\nupdated: 2025-01-31 # TODO Day of the last real change; lists change with what they list as well\n",
+		"template: plain # TODO Look of the page; one of plain, home, article-list, guide-list, plant-list, plant-care, site-map, search, my-plants, application, not-found, dashboard and 3 more\nupdated: 2025-01-31 # TODO Day of the last real change; lists change with what they list as well\n",
 	);
 	expect(french?.contents).toBe(
 		[
