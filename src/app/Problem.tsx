@@ -25,14 +25,14 @@ export function Problem({ title, titleLang, heading, reason, onRetry, children }
 	const template =
 		typeof document === "undefined" ? undefined : document.querySelector<HTMLTemplateElement>("template[data-failed]");
 	return (
-		<div className="not-found">
-			<div>
+		<div className="py-8">
+			<div className="flex flex-col items-start gap-4">
 				<h1 ref={heading} tabIndex={-1} lang={titleLang}>
 					{title}
 				</h1>
 				{children && <p>{children}</p>}
 				{reason && (
-					<p className="reason" lang="en">
+					<p className="wrap-anywhere text-faded text-sm" lang="en">
 						{reason}
 					</p>
 				)}

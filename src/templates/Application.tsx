@@ -10,7 +10,7 @@ import { InstallSteps } from "#src/features/install/InstallSteps.tsx";
 export function Application({ page }: { page: ApplicationPage }) {
 	return (
 		<OwnWords words={page.words}>
-			<article className="application beside-picture">
+			<article className="beside-picture [&>*+*]:mt-8 wide:[&>.page-head+*]:mt-0 wide:[&>.side-picture]:mt-0">
 				<PageIntro page={page} />
 				<InstallNow />
 				<InstallSteps platforms={page.platforms} />

@@ -41,17 +41,24 @@ export function Home({ page }: { page: HomePage }) {
 				<p className="subtitle">
 					<Unbroken>{t("features.subtitle")}</Unbroken>
 				</p>
-				<ul className="columns entrances">
+				<ul className="columns gap-4 wide:grid-cols-5">
 					{page.entrances.map(({ id, path, picture }) => (
-						<li key={id} className="entrance">
-							{picture && <Picture picture={{ ...picture, alt: "" }} sizes="9rem" />}
-							<div>
-								<h3>
+						<li
+							key={id}
+							className="group relative flex flex-wrap content-start gap-4 rounded-sm border border-line bg-plate p-4 hover:border-leaf has-[a:focus-visible]:border-leaf has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-clay has-[a:focus-visible]:outline-offset-2"
+						>
+							{picture && (
+								<div className="flex-[0_0_min(5.5rem,100%)] transition-[translate] duration-160 ease-out group-hover:-translate-y-1 group-has-[a:focus-visible]:-translate-y-1 wide:basis-full [&_img]:aspect-5/6 [&_img]:w-full [&_img]:object-contain [&>.picture]:h-full wide:[&_img]:aspect-1/1">
+									<Picture picture={{ ...picture, alt: "" }} sizes="9rem" />
+								</div>
+							)}
+							<div className="flex-[1_0_min(7.5rem,100%)]">
+								<h3 className="mb-1 max-phone:text-lg">
 									<LocalLink to={path} className="stretched-link">
 										{t(`features.${id}.title`)}
 									</LocalLink>
 								</h3>
-								<p>
+								<p className="text-note leading-snug">
 									<Unbroken>{t(`features.${id}.text`)}</Unbroken>
 								</p>
 							</div>
@@ -61,7 +68,7 @@ export function Home({ page }: { page: HomePage }) {
 			</section>
 			<section aria-labelledby="latest">
 				<h2 id="latest">{t("home.latest")}</h2>
-				<div className="columns latest">
+				<div className="columns latest wide:[&>:first-child>h3]:text-3xl">
 					{page.latest.map((summary) => (
 						<Card key={summary.path} summary={summary} level={3} />
 					))}

@@ -10,6 +10,7 @@ import { useShared } from "#src/data/shared.ts";
 import { Nearest } from "#src/features/nearest/Nearest.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
+import "./not-found.css";
 
 /** Logs the missing path to the console, for the author of the link. */
 export function NotFound({ page }: { page: NotFoundPage }) {
@@ -17,9 +18,9 @@ export function NotFound({ page }: { page: NotFoundPage }) {
 	const { pathname } = useLocation();
 	useEffect(() => console.error(`404: no page at ${pathname}`), [pathname]);
 	return (
-		<div className="not-found">
-			<div>
-				<p className="code">{t("notFound.code")}</p>
+		<div className="grid items-center gap-10 py-8 wide:grid-cols-2 [&_.page-head]:mb-0 [&_li_a]:inline-block [&_li_a]:py-1">
+			<div className="flex flex-col items-start gap-4">
+				<p className="font-serif text-7xl text-clay">{t("notFound.code")}</p>
 				<PageHead page={{ ...page, crumbs: [] }} />
 				<div className="prose">
 					<RichText text={page.body} />
@@ -31,7 +32,7 @@ export function NotFound({ page }: { page: NotFoundPage }) {
 					</LocalLink>
 				</p>
 				<nav aria-label={t("language.choose")}>
-					<ul className="other-languages">
+					<ul className="mt-6 flex flex-wrap gap-x-6">
 						{langs
 							.filter((lang) => lang !== shell.lang)
 							.map((lang) => (

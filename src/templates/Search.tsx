@@ -42,7 +42,7 @@ export function Search({ page }: { page: SearchPage }) {
 		return found.near || total === 0 ? t("search.none", { query }) : t("search.results", { query, count: total });
 	}
 	return (
-		<article className="results">
+		<article className="wide:grid wide:grid-cols-2 wide:gap-x-12 wide:[&>:not(section)]:col-span-full">
 			<PageHead page={page} />
 			<noscript>
 				<div className="prose">
@@ -50,7 +50,9 @@ export function Search({ page }: { page: SearchPage }) {
 				</div>
 			</noscript>
 			<SearchForm query={query} onSearch={(text) => void navigate(localize(searchPagePath(text)))} />
-			<p role="status">{message}</p>
+			<p role="status" className="mt-6 font-semibold empty:hidden">
+				{message}
+			</p>
 			{query !== "" && failed && (
 				<button type="button" className="button quiet" onClick={() => (state === "lost" ? location.reload() : ask())}>
 					{t("search.retry")}

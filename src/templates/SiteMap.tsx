@@ -9,6 +9,10 @@ import { useShared } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import "./site-map.css";
 
+/** A list that scrolls by itself, and fades out where it is cut off. */
+const scrolling =
+	"[&>ul]:max-h-80 [&>ul]:overflow-y-auto [&>ul]:overscroll-contain [&>ul]:pr-2 [&>ul]:pb-8 [&>ul]:[mask-image:linear-gradient(to_top,transparent,black_2rem)]";
+
 export function SiteMap({ page }: { page: SiteMapPage }) {
 	const { t } = useShared();
 	const isFirst = !page.paging || page.paging.part === 1;
@@ -19,15 +23,19 @@ export function SiteMap({ page }: { page: SiteMapPage }) {
 			<div className="prose">
 				<RichText text={page.body} />
 			</div>
-			<div className={isFirst ? "columns sections" : undefined}>
+			<div className={isFirst ? "columns gap-8" : undefined}>
 				{page.lists.map(({ heading, links, total, rest }) => (
-					<section key={heading} className={isFirst ? "feature scrolling" : "feature whole"}>
-						<h2>
+					<section
+						key={heading}
+						data-scrolls={isFirst || undefined}
+						className={`border-leaf border-t-2 pt-4 [&_li_a]:inline-block [&_li_a]:py-1 ${isFirst ? scrolling : "mt-6 [&>ul]:columns-[18rem]"}`}
+					>
+						<h2 className="mb-2">
 							{heading} <span className="badge">{total}</span>
 						</h2>
 						<LinkList links={links} />
 						{rest && (
-							<p>
+							<p className={isFirst ? "mt-3" : undefined}>
 								<LocalLink to={rest.path}>{rest.label}</LocalLink>
 							</p>
 						)}

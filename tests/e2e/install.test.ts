@@ -124,7 +124,7 @@ test("the application page opens the steps for the visitor’s browser, and inst
 	await appReady(page);
 	const install = page.getByRole("main").getByRole("button", { name: "Pousse installieren", exact: true });
 	const own = data.platforms.find(({ id }) => id === "desktop");
-	await expect.poll(() => page.locator(".install-steps details[open] summary").allInnerTexts()).toEqual([own?.title]);
+	await expect.poll(() => page.locator("[aria-labelledby=steps] details[open] summary").allInnerTexts()).toEqual([own?.title]);
 	expect(await install.count()).toBe(0);
 	await offerInstall(page, "dismissed");
 	await install.click();

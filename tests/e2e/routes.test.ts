@@ -91,7 +91,7 @@ test.each([
 	await appReady(page);
 	await page.getByRole("main").getByText(date, { exact: true }).waitFor();
 	const lists = await page
-		.locator("main .scrolling > ul")
+		.locator("main [data-scrolls] > ul")
 		.evaluateAll((found) => found.map((list) => ({ fits: list.clientHeight <= 345, scrolls: getComputedStyle(list).overflowY })));
 	expect(lists).toEqual(lists.map(() => ({ fits: true, scrolls: "auto" })));
 	expect(lists.length).toBeGreaterThanOrEqual(4);

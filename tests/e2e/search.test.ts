@@ -266,8 +266,8 @@ test("only large screens show the field in the header; type labels are blue, gre
 	expect((await field(page).boundingBox())?.width).toBeGreaterThan(200);
 	for (const dark of [false, true]) {
 		await page.evaluate((isDark) => document.documentElement.classList.toggle("dark", isDark), dark);
-		for (const [type, hues] of Object.entries({ article: [200, 225], plant: [120, 160], guide: [265, 300] })) {
-			const { hue, contrast } = await page.getByRole("banner").evaluate(measureLabel, type);
+		for (const [colour, hues] of Object.entries({ article: [200, 225], leaf: [120, 160], guide: [265, 300] })) {
+			const { hue, contrast } = await page.getByRole("banner").evaluate(measureLabel, colour);
 			expect(hue).toBeGreaterThan(hues[0] ?? 0);
 			expect(hue).toBeLessThan(hues[1] ?? 0);
 			expect(contrast).toBeGreaterThan(4.5);
@@ -275,11 +275,11 @@ test("only large screens show the field in the header; type labels are blue, gre
 	}
 });
 
-/** Hue of a type's label in degrees, and its contrast with the list (WCAG 2.2), on which the chosen one stands out. */
-function measureLabel(header: Element, type: string): { hue: number; contrast: number } {
+/** Hue of a label in one of the theme's colours, in degrees, and its contrast with the list (WCAG 2.2), on which the chosen one stands out. */
+function measureLabel(header: Element, colour: string): { hue: number; contrast: number } {
 	const option = header.querySelector('[role="option"]');
 	const label = document.createElement("span");
-	label.className = `search-type ${type}`;
+	label.className = `text-${colour}`;
 	option?.append(label);
 	option?.setAttribute("aria-selected", "true");
 	const context = document.createElement("canvas").getContext("2d");

@@ -1,5 +1,6 @@
 /** What pages repeat. */
-export const repeated = ".cards > *, .plant-care > *, .scrolling > ul > *, section[id] > h3 ~ ul > *, main tbody > *, main svg *";
+export const repeated =
+	".cards > *, .plant-care > *, [data-scrolls] > ul > *, section[id] > h3 ~ ul > *, main tbody > *, main svg *";
 
 /** What stands around every page. */
 export const aroundPages = ".site-header *, .site-footer *, .tab-bar *";

@@ -24,8 +24,8 @@ export function Draft({ made, Preview }: { made: Made; Preview: Preview }) {
 		}
 	};
 	return (
-		<div className="generator-draft">
-			<p className="generator-actions">
+		<div>
+			<p className="flex flex-wrap items-center gap-3">
 				<button type="button" className="button" onClick={() => setPreviewed(true)}>
 					{t("generator.preview")}
 				</button>
@@ -37,13 +37,13 @@ export function Draft({ made, Preview }: { made: Made; Preview: Preview }) {
 					{t("generator.download")}
 				</button>
 			</p>
-			<h2>{t("generator.files")}</h2>
-			<ul>
+			<h2 className="mt-6 text-xl">{t("generator.files")}</h2>
+			<ul className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
 				{made.files.map(({ file, contents }) => {
 					const name = file.slice(file.lastIndexOf("/") + 1);
 					const proposal = repository === undefined ? null : proposeFile(repository, file, contents);
 					return (
-						<li key={file}>
+						<li key={file} className="flex flex-wrap items-center gap-3">
 							<button
 								type="button"
 								className="button quiet"
@@ -53,6 +53,7 @@ export function Draft({ made, Preview }: { made: Made; Preview: Preview }) {
 							</button>
 							{proposal && (
 								<a
+									className="inline-block py-2.5"
 									href={proposal.href}
 									target="_blank"
 									rel="noopener"
@@ -65,7 +66,9 @@ export function Draft({ made, Preview }: { made: Made; Preview: Preview }) {
 					);
 				})}
 			</ul>
-			<p role="status">{said}</p>
+			<p role="status" className="mt-3">
+				{said}
+			</p>
 			{previewed && (
 				<PreviewDialog onClose={() => setPreviewed(false)}>
 					<Preview page={page} />

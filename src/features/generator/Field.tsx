@@ -17,10 +17,17 @@ type Props = {
 export function Field({ label, problem, hint, children }: Props) {
 	const id = useId();
 	return (
-		<div className="generator-field">
-			<label htmlFor={id}>{label}</label>
-			{children({ id, className: "control", "aria-invalid": problem !== undefined, "aria-describedby": `${id}-about` })}
-			<p id={`${id}-about`} className={problem ? "generator-problem" : "fine"}>
+		<div>
+			<label htmlFor={id} className="block text-faded text-note">
+				{label}
+			</label>
+			{children({
+				id,
+				className: "control mt-1 w-full aria-invalid:border-2 aria-invalid:border-clay",
+				"aria-invalid": problem !== undefined,
+				"aria-describedby": `${id}-about`,
+			})}
+			<p id={`${id}-about`} className={problem ? "mt-1 font-semibold text-clay text-note" : "fine"}>
 				{problem ? <Words problem={problem} /> : hint}
 			</p>
 		</div>

@@ -30,10 +30,17 @@ export function Generator({ page, loadPreview }: Props) {
 		};
 	}, [wanted, loadPreview]);
 	return (
-		<details ref={fold} className="generator" onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}>
-			<summary className="chevron">{t("blog.generateArticle")}</summary>
+		<details
+			ref={fold}
+			data-generator=""
+			className="mt-14 max-w-[48rem] border-line border-t pt-6 print:hidden unscripted:hidden"
+			onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}
+		>
+			<summary className="chevron w-fit gap-3 rounded-sm border border-leaf px-5 font-semibold text-leaf">
+				{t("blog.generateArticle")}
+			</summary>
 			{typeof parts === "string" ? (
-				<div className="generator-waiting">
+				<div className="mt-5">
 					<p role="status">{opened && t(parts === "loading" ? "page.loading" : "blog.generatorFailed")}</p>
 					{parts !== "loading" && (
 						<button
@@ -47,7 +54,9 @@ export function Generator({ page, loadPreview }: Props) {
 				</div>
 			) : (
 				<OwnWords words={parts.material.words[shell.lang]}>
-					<parts.Form key={shell.lang} page={page} parts={parts} />
+					<div className="*:mt-5">
+						<parts.Form key={shell.lang} page={page} parts={parts} />
+					</div>
 				</OwnWords>
 			)}
 		</details>

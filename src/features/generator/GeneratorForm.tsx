@@ -54,7 +54,13 @@ export function GeneratorForm({ page, parts }: { page: ArticleListPage; parts: G
 	return (
 		<>
 			<p className="fine">{t("generator.about")}</p>
-			<form ref={form} noValidate onSubmit={send} autoComplete="off">
+			<form
+				ref={form}
+				className="grid gap-x-6 gap-y-4 sm:grid-cols-2 sm:[&>:first-child]:col-span-2 sm:[&>p]:col-span-2"
+				noValidate
+				onSubmit={send}
+				autoComplete="off"
+			>
 				<Field label={t("blog.plantName")} problem={problems.name} hint={t("generator.nameHint")}>
 					{(described) => (
 						<input
@@ -145,7 +151,7 @@ function UnknownPlant({ name, near, onTake }: { name: string; near: readonly str
 		<div className="notice">
 			<p>{t("generator.unknown", { name })}</p>
 			{near.length > 0 && (
-				<p className="generator-near">
+				<p className="mt-2 flex flex-wrap items-center gap-3">
 					{t("generator.near")}
 					{near.map((each) => (
 						<button key={each} type="button" className="button quiet" onClick={() => onTake(each)}>

@@ -7,8 +7,13 @@ export function PreviewDialog({ onClose, children }: { onClose(): void; children
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => dialog.current?.showModal(), []);
 	return (
-		<dialog ref={dialog} className="generator-preview" aria-label={t("generator.preview")} onClose={onClose}>
-			<div className="generator-preview-bar spread">
+		<dialog
+			ref={dialog}
+			className="m-auto h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-paper px-5 pb-16 text-ink backdrop:bg-[rgb(0_0_0/0.6)] sm:h-[calc(100dvh-4rem)] sm:w-[min(72rem,calc(100vw-4rem))] sm:rounded-sm sm:px-8 [&_.reading>.picture_img]:mx-auto [&_.reading>.picture_img]:max-h-96 [&_.reading>.picture_img]:w-auto [&_:is(.page-tools,.reading-progress)]:hidden wide:[&_.with-aside>:first-child]:top-24"
+			aria-label={t("generator.preview")}
+			onClose={onClose}
+		>
+			<div className="spread sticky top-0 z-10 mb-8 gap-3 border-line border-b bg-paper py-3">
 				<p className="fine">{t("generator.previewNote")}</p>
 				<button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
 					{t("generator.close")}

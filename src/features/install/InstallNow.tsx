@@ -15,7 +15,7 @@ export function InstallNow() {
 	if (installed) return <p className="notice">{t("application.running")}</p>;
 	if (!offer) return null;
 	return (
-		<p className="install-now">
+		<p>
 			<button type="button" className="button" onClick={() => takeOffer(offer, shared)}>
 				{t("install.title", { name: shell.site.name })}
 			</button>

@@ -12,12 +12,14 @@ export function InstallSteps({ platforms }: Pick<ApplicationPage, "platforms">) 
 	const [own, setOwn] = useState<InstallPlatform | null>(null);
 	useEffect(() => setOwn(guessPlatform(navigator)), []);
 	return (
-		<section className="install-steps" aria-labelledby="steps">
-			<h2 id="steps">{t("application.steps")}</h2>
+		<section className="max-w-[42rem]" aria-labelledby="steps">
+			<h2 id="steps" className="mb-4">
+				{t("application.steps")}
+			</h2>
 			{platforms.map(({ id, title, steps }) => (
-				<details key={id} open={id === own}>
-					<summary className="chevron">{title}</summary>
-					<div className="prose">
+				<details key={id} className="border-line border-t last:border-b" open={id === own}>
+					<summary className="chevron min-h-12 justify-between gap-4 py-2 font-semibold after:text-faded">{title}</summary>
+					<div className="prose pt-1 pb-5">
 						<RichText text={steps} />
 					</div>
 				</details>

@@ -25,21 +25,21 @@ export function Languages({ languages, download, onKeep, onDrop }: Props) {
 						const isRead = lang === shell.lang;
 						const act = kept === "whole" ? onDrop : onKeep;
 						return (
-							<li key={lang} className="spread">
-								<div className="library-name">
-									<strong lang={lang}>
+							<li key={lang} className="spread gap-x-6 gap-y-2 border-line border-b py-3">
+								<div className="min-w-0 grow basis-60">
+									<strong lang={lang} className="flex items-center gap-2">
 										<Flag lang={lang} /> {label}
 									</strong>
 									<p className="fine">{describeState(language, shell.lang, t)}</p>
 									{isRead && kept === "whole" && <p className="fine">{t("library.reading")}</p>}
 									{comes && <Progress download={download} />}
 								</div>
-								<div className="library-buttons actions">
+								<div className="actions mt-0">
 									{/* The same element before and after, so that it keeps the focus. */}
 									{!(isRead && kept === "whole") && (
 										<button
 											type="button"
-											className="button quiet"
+											className="button quiet aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-faded"
 											aria-disabled={download !== null}
 											onClick={() => download === null && act(lang)}
 										>
@@ -82,10 +82,14 @@ function describeState({ kept, pages, bytes, missing }: LanguageState, lang: Lan
 function Progress({ download: { lang, done, total } }: { download: Download }) {
 	const { shell, t } = useShared();
 	return (
-		<div className="library-progress">
+		<div className="mt-2 max-w-[28rem]">
 			<label>
 				{t("library.progress", { language: allLanguages[lang].label })}
-				<progress max={total} value={done} />
+				<progress
+					className="my-1 block h-3 w-full appearance-none overflow-hidden rounded-sm border border-leaf bg-paper [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-paper [&::-webkit-progress-value]:bg-leaf"
+					max={total}
+					value={done}
+				/>
 			</label>
 			<p className="fine">
 				{t("library.amount", { done: formatBytes(done, shell.lang), total: formatBytes(total, shell.lang) })}

@@ -17,7 +17,7 @@ export function LibrarySection({ id, title, children }: Props) {
 	};
 	return (
 		<section aria-labelledby={`library-${id}`}>
-			<h3 ref={heading} id={`library-${id}`} tabIndex={-1}>
+			<h3 className="border-ink border-b pb-2 focus:outline-none" ref={heading} id={`library-${id}`} tabIndex={-1}>
 				{title}
 			</h3>
 			{children(remove)}

@@ -38,10 +38,10 @@ export function OfflineLibrary() {
 	// Not prerendered, since only the browser knows.
 	if (library === "reading") return null;
 	return (
-		<section className="offline-library" aria-labelledby="library">
+		<section className="mt-14 max-w-[48rem] print:hidden [&>section]:mt-8" aria-labelledby="library">
 			<h2 id="library">{t("library.title")}</h2>
 			{library === "unavailable" ? (
-				<p className="notice">{t("library.unavailable")}</p>
+				<p className="notice mt-3">{t("library.unavailable")}</p>
 			) : (
 				<>
 					<Languages

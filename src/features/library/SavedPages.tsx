@@ -15,13 +15,13 @@ export function SavedPages({ pages, onDrop }: Props) {
 		<LibrarySection id="pages" title={t("library.pages")}>
 			{(remove) => (
 				<>
-					{pages.length === 0 && <p className="fine">{t("library.noPages", { button: t("saving.save") })}</p>}
+					{pages.length === 0 && <p className="fine mt-3">{t("library.noPages", { button: t("saving.save") })}</p>}
 					<ul>
 						{pages.map((page) => {
 							const address = pinPath(page.path, page.lang);
 							return (
-								<li key={address} className="spread">
-									<div className="library-name">
+								<li key={address} className="spread gap-x-6 gap-y-2 border-line border-b py-3">
+									<div className="min-w-0 grow basis-60">
 										<Link to={address} lang={page.lang} hrefLang={page.lang}>
 											{page.title}
 										</Link>

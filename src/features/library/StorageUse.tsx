@@ -8,8 +8,10 @@ export function StorageUse({ storage: { usage, quota, persisted } }: { storage: 
 	const known = usage !== null && quota !== null;
 	return (
 		<section aria-labelledby="library-storage">
-			<h3 id="library-storage">{t("library.storage")}</h3>
-			<p>
+			<h3 id="library-storage" className="border-ink border-b pb-2">
+				{t("library.storage")}
+			</h3>
+			<p className="mt-3">
 				{known
 					? t("library.used", { used: formatBytes(usage, shell.lang), quota: formatBytes(quota, shell.lang) })
 					: t("library.usedUnknown")}{" "}

@@ -3,7 +3,6 @@ import type { HomePage } from "#schemas/pages/page-data.ts";
 import { Unbroken } from "#src/blocks/Unbroken.tsx";
 import { useShared } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
-import "./month-tasks.css";
 import { useMyPlants } from "./use-my-plants.ts";
 
 /**
@@ -23,21 +22,33 @@ export function MonthTasks({ months }: { months: HomePage["months"] }) {
 		if (now && ![...choices].some(({ checked }) => checked)) now.checked = true;
 	}, []);
 	return (
-		<section aria-labelledby="months" className="months">
+		<section aria-labelledby="months">
 			<h2 id="months">{t("months.title")}</h2>
-			<fieldset ref={fields}>
+			<fieldset
+				data-months=""
+				ref={fields}
+				className="group mt-4 grid grid-cols-12 border-ink border-t p-0 unscripted:grid-cols-1 unscripted:gap-x-8 unscripted:border-t-0 unscripted:wide:grid-cols-3"
+			>
+				{/* The panels of all months share one grid cell, so that selecting another month causes no layout shift. */}
 				<legend className="sr-only">{t("months.legend")}</legend>
-				<p className="month-none">{t("months.none")}</p>
+				<p className="col-span-12 col-start-1 row-start-2 mt-3 group-has-checked:invisible unscripted:hidden">
+					{t("months.none")}
+				</p>
 				{months.map(({ name, initial }, index) => (
-					<div key={name} className="month">
-						<label>
-							<input type="radio" name="month" value={index + 1} />
+					<div key={name} className="group/month contents">
+						<label className="relative row-start-1 grid min-h-13 cursor-pointer place-items-center border-line pt-3 font-semibold text-faded before:absolute before:top-0 before:left-1/2 before:h-2.5 before:w-px before:bg-ink before:content-[''] hover:text-ink has-checked:text-leaf has-checked:before:-ml-0.5 has-checked:before:h-4 has-checked:before:w-1 has-checked:before:bg-leaf has-focus-visible:outline-2 has-focus-visible:outline-clay print:hidden unscripted:hidden">
+							<input
+								className="absolute inset-0 m-0 cursor-pointer appearance-none"
+								type="radio"
+								name="month"
+								value={index + 1}
+							/>
 							<span aria-hidden="true">{initial}</span>
 							<span className="sr-only">{name}</span>
 						</label>
-						<div className="month-tasks">
-							<h3>{name}</h3>
-							<ul>
+						<div className="invisible col-span-12 col-start-1 row-start-2 mt-3 group-has-checked/month:visible unscripted:visible unscripted:col-auto unscripted:row-auto">
+							<h3 className="first-letter:uppercase">{name}</h3>
+							<ul className="mt-3 grid list-none gap-x-8 gap-y-3 p-0 *:border-line *:border-l-2 *:pl-4 wide:grid-cols-3 unscripted:wide:grid-cols-1">
 								{months[(index + ahead) % months.length]?.tasks.map((task) => (
 									<li key={task}>
 										<Unbroken>{task}</Unbroken>

@@ -42,7 +42,11 @@ export function FoundPages({ id, near, groups, total, active, resultsAt, onChoos
 				onChoose={onChoose}
 			/>
 			{total !== null && (
-				<Link to={resultsAt} className="search-all" onClick={onFollow}>
+				<Link
+					to={resultsAt}
+					className="sticky bottom-0 flex min-h-11 shrink-0 items-center border-line border-t bg-paper px-4 py-2 font-semibold"
+					onClick={onFollow}
+				>
 					{t("search.all", { count: total })}
 				</Link>
 			)}

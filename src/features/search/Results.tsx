@@ -33,8 +33,8 @@ export function Results({ found, texts }: Props) {
 function ResultGroup({ title, count, hits }: { title: string; count: number; hits: readonly Hit[] }) {
 	const id = useId();
 	return (
-		<section aria-labelledby={id}>
-			<h2 id={id}>
+		<section aria-labelledby={id} className="mt-10">
+			<h2 id={id} className="mb-4">
 				{title} <span className="badge">{count}</span>
 			</h2>
 			<ul>
@@ -48,7 +48,7 @@ function ResultGroup({ title, count, hits }: { title: string; count: number; hit
 
 function Result({ hit: { item, path, section, title, description, alias } }: { hit: Hit }) {
 	return (
-		<li>
+		<li className="grid max-w-[65ch] grid-cols-[40px_minmax(0,1fr)] gap-x-4 border-line border-t py-4">
 			<Thumbnail src={item.picture} />
 			<div>
 				<h3>
@@ -56,14 +56,16 @@ function Result({ hit: { item, path, section, title, description, alias } }: { h
 						<Marked parts={title} />
 					</LocalLink>
 					{alias && (
-						<span className="search-alias">
+						<span className="ml-2 inline-block font-normal font-sans text-faded text-note">
 							<Marked parts={alias} />
 						</span>
 					)}
 				</h3>
 				{section && (
-					<p className="search-section">
-						<LocalLink to={path}>{section}</LocalLink>
+					<p className="col-span-2 text-faded text-note leading-snug before:pr-1.5 before:font-semibold before:text-leaf before:content-['§'_/_'']">
+						<LocalLink to={path} className="inline-block min-h-6">
+							{section}
+						</LocalLink>
 					</p>
 				)}
 				<p className="fine">

@@ -29,19 +29,24 @@ export function SearchForm({ query, onSearch }: Props) {
 	};
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: older screen readers do not support the <search> element
-		<form role="search" aria-label={t("search.query")} className="search-form" onSubmit={send}>
-			<label>
+		<form
+			role="search"
+			aria-label={t("search.query")}
+			className="flex max-w-[65ch] flex-wrap items-end gap-3 unscripted:hidden"
+			onSubmit={send}
+		>
+			<label className="grow basis-64 font-semibold">
 				{t("search.query")}
 				<input
 					ref={field}
 					type="text"
-					className="control"
+					className="control mt-1 block h-11 w-full font-normal"
 					{...searchField}
 					value={text}
 					onChange={(event) => setText(event.currentTarget.value)}
 				/>
 			</label>
-			<button type="submit" className="button">
+			<button type="submit" className="button flex h-11 items-center gap-2 py-0 [&_.icon]:size-5">
 				<Icon name="search" />
 				{t("search.label")}
 			</button>

@@ -13,6 +13,8 @@ type Props = {
 	waiting: boolean;
 };
 
+const links = "[&>ul]:mt-1 [&>ul]:gap-x-12 [&_a]:py-2.5";
+
 /**
  * Further links on the search page: topics of the blog and a few plants; shown before a query, and below hits that do not fill
  * the page.
@@ -21,10 +23,15 @@ export function SearchLinks({ page: { plants, topics }, entrances, waiting }: Pr
 	const t = useTranslate();
 	const id = useId();
 	return (
-		<div className="search-ways" data-waiting={waiting || undefined}>
-			{entrances && <Entrances />}
+		<div
+			className={`mt-10 grid gap-x-12 gap-y-8 border-line border-t pt-6 wide:has-[>:nth-child(3)]:grid-cols-[minmax(0,3fr)_minmax(0,1fr)] wide:[&>:last-child]:col-span-full ${waiting ? "invisible" : ""}`}
+		>
+			{entrances && <Entrances className={`${links} sm:[&>ul]:grid-cols-2 [&>ul]:grid`} />}
 			{topics.length > 0 && (
-				<nav className="search-elsewhere" aria-labelledby={`${id}-topics`}>
+				<nav
+					className={`${links} [&_a]:flex [&_a]:items-center [&_a]:leading-snug sm:first:[&>ul]:grid-cols-2 first:[&>ul]:grid`}
+					aria-labelledby={`${id}-topics`}
+				>
 					<p id={`${id}-topics`} className="label">
 						{t("nav.blog")}
 					</p>
@@ -42,7 +49,9 @@ export function SearchLinks({ page: { plants, topics }, entrances, waiting }: Pr
 					<p id={`${id}-plants`} className="label">
 						{t("nav.tabPlants")}
 					</p>
-					<PlatedPlants plants={plants} />
+					<div className="*:mt-3">
+						<PlatedPlants plants={plants} />
+					</div>
 				</nav>
 			)}
 		</div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { SearchType } from "#schemas/pages/page-parts.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import type { Hit } from "./find.ts";
@@ -47,8 +48,8 @@ export function Suggestions({ id, label, groups, active, onChoose }: Props) {
 				if (name === null) return options(hits, before);
 				return (
 					// biome-ignore lint/a11y/useSemanticElements: a fieldset is no child of a listbox
-					<div key={name} role="group" aria-label={name}>
-						<p className="label" aria-hidden="true">
+					<div key={name} role="group" aria-label={name} className="border-line border-t pt-3">
+						<p className="label px-4" aria-hidden="true">
 							{name}
 						</p>
 						{options(hits, before)}
@@ -58,6 +59,13 @@ export function Suggestions({ id, label, groups, active, onChoose }: Props) {
 		</div>
 	);
 }
+
+const typeColours: Record<SearchType, string> = {
+	article: "text-article",
+	plant: "text-leaf",
+	guide: "text-guide",
+	page: "text-faded",
+};
 
 type SuggestionProps = { id: string; hit: Hit; selected: boolean; onChoose(hit: Hit): void };
 
@@ -71,24 +79,36 @@ function Suggestion({ id, hit, selected, onChoose }: SuggestionProps) {
 			role="option"
 			tabIndex={-1}
 			aria-selected={selected}
+			className={`grid min-h-11 cursor-pointer grid-cols-[40px_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 border-transparent border-l-4 px-3 py-2.5 text-ink no-underline not-first:border-t not-first:border-t-line hover:bg-plate aria-selected:border-l-leaf aria-selected:bg-plate max-tight:grid-cols-1 max-tight:grid-rows-none ${section ? "grid-rows-[auto_auto_1fr]" : "grid-rows-[auto_1fr]"}`}
 			onClick={(event) => {
 				if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 				event.preventDefault();
 				onChoose(hit);
 			}}
 		>
-			<Thumbnail src={item.picture} />
-			<span className="search-title">
+			<Thumbnail src={item.picture} className={`max-tight:hidden ${section ? "row-span-3" : "row-span-2"}`} />
+			<span className="font-semibold font-serif leading-snug">
 				<Marked parts={title} />
 				{alias && (
-					<span className="search-alias">
+					<span className="ml-2 inline-block font-normal font-sans text-faded text-note">
 						<Marked parts={alias} />
 					</span>
 				)}
 			</span>
-			<span className={`search-type ${item.type}`}>{t(`search.type.${item.type}`)}</span>
-			{section && <span className="search-section">{section}</span>}
-			<span className={`search-description ${reachesFar(description) ? "" : "short"}`}>
+			<span
+				data-type={item.type}
+				className={`rounded-full border px-2 font-semibold text-sm max-tight:justify-self-start ${typeColours[item.type]}`}
+			>
+				{t(`search.type.${item.type}`)}
+			</span>
+			{section && (
+				<span className="col-span-2 text-faded text-note leading-snug before:pr-1.5 before:font-semibold before:text-leaf before:content-['§'_/_''] max-tight:col-span-1">
+					{section}
+				</span>
+			)}
+			<span
+				className={`col-span-2 text-faded text-note leading-snug max-tight:col-span-1 ${reachesFar(description) ? "" : "line-clamp-2"}`}
+			>
 				<Marked parts={description} />
 			</span>
 		</LocalLink>

@@ -8,7 +8,7 @@ test("the form drafts an article once its code has loaded, can retry loading, an
 		locale: "en-GB",
 		answers: (path) => (isLost && path === "/data/drafts.json" ? new Response(null, { status: 404 }) : undefined),
 	});
-	const form = within(part("details.generator"));
+	const form = within(part("[data-generator]"));
 	await user.click(form.getByText("Generate an article"));
 	await form.findByText(/^The catalogue could not be loaded\./);
 	isLost = false;
