@@ -89,7 +89,7 @@ test("each plant is found by each of its unique names, and an ambiguous name off
 test.each<[written: string, lang: Lang, offered: string[]]>([
 	["Pottos", "fr", ["Pothos"]],
 	["Efeutut", "de", ["Efeutute"]],
-	["Monstera", "en", ["Monstera Albo", "Monstera Thai Constellation", "Swiss cheese plant"]],
+	["Monstera", "en", ["Monstera Albo", "Monstera Thai Constellation", "Swiss cheese vine"]],
 	["Xyz", "es", []],
 ])("for %s, near names are suggested in %s (R10.1)", (written, lang, offered) => {
 	expect(findNearNames(written, material.plants, lang)).toEqual(offered);
