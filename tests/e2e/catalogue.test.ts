@@ -66,7 +66,7 @@ test("on a phone, unknown filters in the address are reported, an empty list sug
 		width: 390,
 	});
 	const { plants, safe, total } = await listed();
-	const edible = plants.filter(({ traits }) => traits.options.category?.includes("edible"));
+	const edible = plants.filter(({ traits }) => traits.options["category"]?.includes("edible"));
 	const both = edible.filter((plant) => safe.includes(plant));
 	await page.getByText("kein bekannter Filter und wurde übergangen: light=purple, x=1").waitFor();
 	await heading(page, "Pflanzenporträts").waitFor();

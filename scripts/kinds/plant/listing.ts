@@ -1,11 +1,10 @@
-import type { PlantFacts } from "#schemas/content/plant/schema.ts";
 import type { Terms } from "#schemas/generated/terms.ts";
 import { type Facet, type Listing, optionsInUse, type Traits } from "#schemas/pages/listing.ts";
 import type { PlantListPage } from "#schemas/pages/page-data.ts";
 import type { Link } from "#schemas/pages/page-parts.ts";
 import { constants } from "#schemas/shared/constants.ts";
 import { cataloguePath } from "#schemas/shared/plant-details.ts";
-import { lightBands, suits, windowPlaces } from "#schemas/shared/window-light.ts";
+import { suits, windowPlaces } from "#schemas/shared/window-light.ts";
 import type { LocalizedEntry, View } from "../kind.ts";
 import { type ListFile, listFiles, type OrderedList, wholeOf } from "../list-files.ts";
 import { sliceOf } from "../paging.ts";
@@ -53,7 +52,9 @@ export function plantFiles(list: string, view: View): ListFile[] {
 /** All plants in the order of the catalogue. */
 function allPlants(view: View): OrderedList<OrderedPlant> {
 	return view.once("plant list", () => {
-		const items = plantsByName(view).map((entry) => ({ slug: entry.slug, entry, traits: traitsOf(entry, view) }));
+		const entries = plantsByName(view);
+		const levels = new Set(entries.map(({ facts }) => facts.light.level));
+		const items = entries.map((entry) => ({ slug: entry.slug, entry, traits: traitsOf(entry, levels, view) }));
 		return { items, listing: listingOf(items, view) };
 	});
 }
@@ -70,7 +71,8 @@ function safeForCats(entry: LocalizedEntry<"plant">, findSafe: SafeAlike): Link[
 		.map(({ slug, text }) => ({ path: `${cataloguePath}#${slug}`, label: text.name }));
 }
 
-function traitsOf(entry: LocalizedEntry<"plant">, view: View): Traits {
+/** `levels` are those of light that the catalogue uses. */
+function traitsOf(entry: LocalizedEntry<"plant">, levels: ReadonlySet<Terms["light"]>, view: View): Traits {
 	const { facts } = entry;
 	const { light, water, difficulty, size, humidity } = facts;
 	// A plant without a source on this counts as unsafe.
@@ -78,7 +80,7 @@ function traitsOf(entry: LocalizedEntry<"plant">, view: View): Traits {
 	return {
 		options: {
 			// All levels in which it thrives, as in the finder.
-			light: levelsFor(light),
+			light: [...levels].filter((each) => each === light.level || suits(light.lux, each)),
 			window: windowPlaces(light.lux).map(({ side }) => side),
 			water: [water.level],
 			difficulty: [difficulty],
@@ -169,10 +171,4 @@ function listingOf(plants: readonly { traits: Traits }[], view: View): Listing {
 		],
 		textLabel: view.string("filters.plantName"),
 	};
-}
-
-/** The levels of light that suit a plant, its own first. */
-function levelsFor({ level, lux }: PlantFacts["light"]): Terms["light"][] {
-	const suitable = lightBands.flatMap((band) => (band !== "dark" && band !== "dim" && suits(lux, band) ? [band] : []));
-	return [...new Set([level, ...suitable])];
 }
