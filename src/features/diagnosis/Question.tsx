@@ -19,7 +19,7 @@ export function SignChoice({ facet, drawings, chosen, onChoose }: Props & { draw
 					return (
 						<label
 							key={id}
-							className={`relative flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 gap-y-1 rounded-sm border border-faded bg-paper px-3 py-1.5 leading-snug hover:border-leaf ${id === null ? "has-checked:font-semibold has-checked:text-leaf" : "has-checked:border-leaf has-checked:bg-leaf has-checked:text-on-leaf has-checked:forced-color-adjust-none"}`}
+							className={`relative flex min-h-11 cursor-pointer flex-wrap content-center items-center gap-x-2 gap-y-1 rounded-sm border border-faded bg-paper px-3 py-1.5 leading-snug hover:border-leaf ${id === null ? "has-checked:font-semibold has-checked:text-leaf" : "has-checked:border-leaf has-checked:bg-leaf has-checked:text-on-leaf has-checked:forced-color-adjust-none"}`}
 						>
 							<input
 								type="radio"
