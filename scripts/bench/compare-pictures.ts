@@ -1,20 +1,17 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
-import { type TemplateName, templateTraits } from "#schemas/shared/template-traits.ts";
+import type { TemplateName } from "#schemas/shared/template-traits.ts";
 import { bundleDir } from "../project.ts";
 
 /** Folder for the pictures that differ: the state before on the left, the state after on the right. */
 export const picturesDir = join(bundleDir, "pictures");
 
-/** Names of the templates whose pages can be compared. */
-export const templates = Object.keys(templateTraits) as TemplateName[];
-
 /** Widths of the window, in CSS pixels. */
 export const widths: readonly number[] = [390, 820, 1300, 1440];
 
 /** Addresses of each template without their language: all looks that a page of it has without a click. */
-const addresses: Record<TemplateName, readonly string[]> = {
+const addresses: Partial<Record<TemplateName, readonly string[]>> = {
 	plain: ["/about", "/urgences"],
 	home: [""],
 	"article-list": ["/blog"],
@@ -34,6 +31,9 @@ const addresses: Record<TemplateName, readonly string[]> = {
 	sheet: ["/fiches-plantes/calathea", "/fiches-plantes/aloe-vera"],
 	profile: ["/fiches-plantes/pilea-peperomioides", "/fiches-plantes/maranta-leuconeura"],
 };
+
+/** Names of the templates whose pages can be compared. */
+export const templates = Object.keys(addresses) as TemplateName[];
 
 /**
  * Runs before the scripts of a page: its visitor is an editor who has plants, and nothing is drawn at random, as recommendations are.
@@ -80,7 +80,7 @@ export async function* comparePictures(
 	try {
 		const contexts = await Promise.all([before, after].map(() => openContext(browser)));
 		for (const template of wanted.templates)
-			for (const address of addresses[template])
+			for (const address of addresses[template] ?? [])
 				for (const lang of langs) {
 					const path = `/${lang}${address}`;
 					const [old = [], now = []] = await Promise.all(

@@ -82,7 +82,7 @@ export function CodeEditor(props: Props) {
 		});
 		current.dispatch(setDiagnostics(current.state, marks));
 	}, [findings]);
-	return <div ref={place} className="edit-code" />;
+	return <div ref={place} data-code="" />;
 }
 
 const attributes = new Compartment();

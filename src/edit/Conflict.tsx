@@ -29,13 +29,13 @@ export function Conflict({ file, mine, settle }: Props) {
 		return () => view.destroy();
 	}, [file, mine, t]);
 	return (
-		<section className="edit-conflict" role="alert">
+		<section data-raw="" className="mb-4 rounded-sm border-2 border-clay px-4 py-3 [&>h2]:text-[1.2rem]" role="alert">
 			<h2 ref={title} tabIndex={-1}>
 				{t("changed", { file: file.file })}
 			</h2>
 			<p>{t("changedHint")}</p>
-			<div ref={place} className="edit-code" />
-			<p className="edit-links">
+			<div ref={place} data-code="" />
+			<p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
 				<button type="button" className="button quiet" onClick={() => settle(file, "theirs")}>
 					{t("takeTheirs")}
 				</button>

@@ -8,6 +8,7 @@ import { type Editing, EditingContext, pathOf } from "./editing.ts";
 import { EntryFields } from "./fields/Fields.tsx";
 import { goTo } from "./go-to.ts";
 import { LanguageBar } from "./LanguageBar.tsx";
+import { LinkButton } from "./look.tsx";
 import { RawFile } from "./RawFile.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 import { TextBodies } from "./TextBodies.tsx";
@@ -58,23 +59,18 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 		<RawFile key={file.part} file={file} text={raw[file.part]} onChange={(text) => entry.writeText(file.part, text)} />
 	);
 	const asText = (file: EditedFile) => (
-		<button
-			key={file.part}
-			type="button"
-			className="edit-link"
-			onClick={() => entry.writeText(file.part, checked.texts[file.file] ?? file.text)}
-		>
+		<LinkButton key={file.part} onClick={() => entry.writeText(file.part, checked.texts[file.file] ?? file.text)}>
 			{t("asText", { what: file.file.slice(file.file.lastIndexOf("/") + 1) })}
-		</button>
+		</LinkButton>
 	);
 	return (
 		<EditingContext value={editing}>
-			<main className="edit-entry">
+			<main data-form="" className="max-w-[100rem] pb-36">
 				<nav>
 					<Link to={editPath}>{t("back")}</Link>
 				</nav>
-				<h1>{title}</h1>
-				<p className="edit-jumps">
+				<h1 className="mt-2 mb-4 text-[length:clamp(1.6rem,5vw,2.4rem)]">{title}</h1>
+				<p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
 					{t("goTo")}
 					<JumpTo id="facts-title">{t("facts")}</JumpTo>
 					<JumpTo id="texts-title">{t("texts")}</JumpTo>
@@ -83,14 +79,20 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 				{entry.conflicts.map((file) => (
 					<Conflict key={file.part} file={file} mine={checked.texts[file.file] ?? ""} settle={entry.settle} />
 				))}
-				<section className="edit-part" aria-labelledby="facts-title">
+				<section
+					className="mt-8 border-ink border-t-2 pt-2 [&>h2]:mb-4 [&>h2]:scroll-mt-4 [&>h2]:text-[1.6rem]"
+					aria-labelledby="facts-title"
+				>
 					<h2 id="facts-title" tabIndex={-1}>
 						{t("facts")}
 					</h2>
 					{facts && (isRaw(facts) ? rawFile(facts) : <EntryFields schema={opened.schemas.facts} parts={["facts"]} path="" />)}
 					{facts && !isRaw(facts) && asText(facts)}
 				</section>
-				<section className="edit-part" aria-labelledby="texts-title">
+				<section
+					className="mt-8 border-ink border-t-2 pt-2 [&>h2]:mb-4 [&>h2]:scroll-mt-4 [&>h2]:text-[1.6rem]"
+					aria-labelledby="texts-title"
+				>
 					<h2 id="texts-title" tabIndex={-1}>
 						{t("texts")}
 					</h2>
@@ -98,7 +100,7 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 					{texts.filter(isRaw).map(rawFile)}
 					<EntryFields schema={opened.schemas.text} parts={asFields} path="" hidden={["translated"]} />
 					{opened.extension === "md" && <TextBodies parts={asFields} />}
-					<p className="edit-links">{texts.filter((file) => !isRaw(file)).map(asText)}</p>
+					<p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">{texts.filter((file) => !isRaw(file)).map(asText)}</p>
 				</section>
 			</main>
 			<SaveBar {...entry} page={opened.path} schemas={opened.schemas} />
@@ -116,11 +118,7 @@ function JumpTo({ id, children }: { id: string; children: string }) {
 		target?.scrollIntoView({ block: "start" });
 		target?.focus({ preventScroll: true });
 	};
-	return (
-		<button type="button" className="edit-link" onClick={jump}>
-			{children}
-		</button>
-	);
+	return <LinkButton onClick={jump}>{children}</LinkButton>;
 }
 
 /** The name of an entry in the language of the form, as in the list of entries. */

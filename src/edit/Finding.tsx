@@ -1,6 +1,7 @@
 import type { EditFinding } from "#schemas/content/edit.ts";
 import { isLang } from "#schemas/shared/languages.ts";
 import { useEditing } from "./editing.ts";
+import { LinkButton } from "./look.tsx";
 import { useTranslate } from "./words.ts";
 
 /** A finding: its message, its hint, a button that mends it where its meaning is certain, and related places; those in this entry link to their fields. */
@@ -12,7 +13,7 @@ export function Finding({ finding }: { finding: EditFinding }) {
 		<>
 			{message} <span className="fine">{ownHint}</span> <Mend finding={finding} />
 			{related.map((each) => (
-				<span key={`${each.file} ${each.line} ${each.message}`} className="fine edit-related">
+				<span key={`${each.file} ${each.line} ${each.message}`} className="fine block">
 					<Elsewhere position={each} />
 				</span>
 			))}
@@ -25,11 +26,7 @@ export function Mend({ finding }: { finding: EditFinding }) {
 	const t = useTranslate();
 	const { mend } = useEditing();
 	if (!finding.mendable) return null;
-	return (
-		<button type="button" className="edit-link" onClick={() => mend(finding)}>
-			{t("mend")}
-		</button>
-	);
+	return <LinkButton onClick={() => mend(finding)}>{t("mend")}</LinkButton>;
 }
 
 function Elsewhere({ position }: { position: EditFinding["related"][number] }) {
@@ -39,9 +36,9 @@ function Elsewhere({ position }: { position: EditFinding["related"][number] }) {
 	const own = files.find((each) => each.file === file);
 	if (!own) return `${file}, ${t("line", { line })}: ${message}`;
 	return (
-		<button type="button" className="edit-link" onClick={() => goTo(position)}>
+		<LinkButton onClick={() => goTo(position)}>
 			→ {message}
 			{isLang(own.part) && ` (${own.part})`}
-		</button>
+		</LinkButton>
 	);
 }

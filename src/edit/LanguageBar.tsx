@@ -1,6 +1,7 @@
 import type { CheckedDraft, EditedFile } from "#schemas/content/edit.ts";
 import { defaultLang, type Lang, langs, languages } from "#schemas/shared/languages.ts";
 import type { Part } from "./draft.ts";
+import { mark } from "./look.tsx";
 import { useTranslate } from "./words.ts";
 
 type Props = {
@@ -23,7 +24,7 @@ export function LanguageBar({ files, checked, current, setCurrent, shown, setSho
 		setShown(langs.filter((each) => next.includes(each)));
 	};
 	return (
-		<fieldset className="edit-languages">
+		<fieldset className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-2 border-line border-b bg-paper py-2 [&_label]:block [&_label]:py-[0.2rem] [&>legend]:font-semibold">
 			<legend>{t("languages")}</legend>
 			{langs.map((lang) => {
 				const file = files.find(({ part }) => part === lang);
@@ -33,8 +34,8 @@ export function LanguageBar({ files, checked, current, setCurrent, shown, setSho
 						<label>
 							<input type="checkbox" checked={shown.includes(lang)} onChange={() => toggle(lang)} /> {languages[lang].label}
 						</label>
-						{file?.base === null && <p className="edit-mark">{t("notTranslated")}</p>}
-						{isStale && <p className="edit-mark">{t("stale")}</p>}
+						{file?.base === null && <p className={mark}>{t("notTranslated")}</p>}
+						{isStale && <p className={mark}>{t("stale")}</p>}
 						{lang !== defaultLang && file?.fields && (
 							<label className="fine" title={t("isCurrentHint")}>
 								<input

@@ -4,6 +4,7 @@ import type { EditedEntry, EntryList } from "#schemas/content/edit.ts";
 import { editPath } from "#schemas/shared/edit-api.ts";
 import { languages } from "#schemas/shared/languages.ts";
 import { listEntries } from "./api.ts";
+import { mark } from "./look.tsx";
 import { useTitle } from "./use-title.ts";
 import { Waiting } from "./Waiting.tsx";
 import { type Translate, useFormLang, useTranslate } from "./words.ts";
@@ -23,9 +24,9 @@ export function ListPage() {
 	if (list === null || list === "failed") return <Waiting failed={list === "failed"} retry={load} />;
 	const found = list.entries.filter((entry) => matches(entry, query));
 	return (
-		<main className="edit-list">
-			<h1>{t("title")}</h1>
-			<label className="edit-find">
+		<main data-form="" className="max-w-[100rem] pb-36">
+			<h1 className="mt-2 mb-4 text-[length:clamp(1.6rem,5vw,2.4rem)]">{t("title")}</h1>
+			<label className="block max-w-[30rem]">
 				{t("find")}
 				{/* biome-ignore lint/a11y/noAutofocus: finding an entry is the purpose of the page, and no content precedes this field */}
 				<input type="search" value={typed} autoFocus onChange={({ target }) => setTyped(target.value)} />
@@ -34,11 +35,11 @@ export function ListPage() {
 			{[...new Set(found.map(({ kind }) => kind))].sort().map((kind) => {
 				const entries = found.filter((entry) => entry.kind === kind);
 				return (
-					<section key={kind}>
+					<section key={kind} className="mt-8">
 						<h2>
-							{nameOfKind(kind, t)} <small>{entries.length}</small>
+							{nameOfKind(kind, t)} <small className="text-[1rem] text-faded">{entries.length}</small>
 						</h2>
-						<ul>
+						<ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-x-8">
 							{entries.map((entry) => (
 								<Entry key={entry.slug} entry={entry} findings={list.findings[`${entry.folder}/${entry.slug}`] ?? 0} />
 							))}
@@ -55,11 +56,11 @@ function Entry({ entry, findings }: { entry: EditedEntry; findings: number }) {
 	const lang = useFormLang();
 	const missing = entry.missing.map((each) => languages[each].label).join(", ");
 	return (
-		<li>
+		<li className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-2 [&>a]:py-1 [&>code]:text-[0.8rem] [&>code]:text-faded">
 			<Link to={`${editPath}/${entry.folder}/${entry.slug}`}>{entry.labels[lang] ?? entry.labels.fr ?? entry.slug}</Link>
 			<code>{entry.slug}</code>
-			{missing !== "" && <span className="edit-mark">{t("missingIn", { what: missing })}</span>}
-			{findings > 0 && <span className="edit-mark">{t("findings", { count: findings })}</span>}
+			{missing !== "" && <span className={mark}>{t("missingIn", { what: missing })}</span>}
+			{findings > 0 && <span className={mark}>{t("findings", { count: findings })}</span>}
 		</li>
 	);
 }

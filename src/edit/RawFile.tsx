@@ -1,6 +1,7 @@
 import type { EditedFile } from "#schemas/content/edit.ts";
 import { CodeEditor } from "./CodeEditor.tsx";
 import { Mend } from "./Finding.tsx";
+import { LinkButton, mark } from "./look.tsx";
 import { useTranslate } from "./words.ts";
 
 type Props = {
@@ -16,12 +17,12 @@ export function RawFile({ file, text, onChange }: Props) {
 	const t = useTranslate();
 	const { problem } = file;
 	return (
-		<section className="edit-raw">
+		<section data-tall="" data-raw="">
 			<h3>
 				{t("rawText")}: {file.file}
 			</h3>
 			{problem && (
-				<p className="edit-problem">
+				<p className={mark}>
 					{t("broken", { file: file.file, line: problem.line, message: problem.message })} {problem.hint}{" "}
 					<Mend finding={problem} />
 				</p>
@@ -33,11 +34,7 @@ export function RawFile({ file, text, onChange }: Props) {
 				mode={file.body === null ? "yaml" : "markdown"}
 				findings={problem ? [problem] : []}
 			/>
-			{!problem && (
-				<button type="button" className="edit-link" onClick={() => onChange(undefined)}>
-					{t("asForm")}
-				</button>
-			)}
+			{!problem && <LinkButton onClick={() => onChange(undefined)}>{t("asForm")}</LinkButton>}
 		</section>
 	);
 }

@@ -4,6 +4,7 @@ import type { Part } from "./draft.ts";
 import { pathOf, useEditing } from "./editing.ts";
 import { Finding } from "./Finding.tsx";
 import { titlesOf } from "./fields/label.ts";
+import { LinkButton } from "./look.tsx";
 import type { FormStatus } from "./use-entry-state.ts";
 import { useTranslate } from "./words.ts";
 
@@ -38,9 +39,12 @@ export function SaveBar({ files, checked, status, dirty, current, page, schemas,
 		return [first, ...(pointer === "body" ? [t("body")] : titlesOf(schema, pathOf(pointer ?? "")))].join(" › ");
 	};
 	return (
-		<footer className="edit-bar">
-			<details>
-				<summary>
+		<footer
+			data-bar=""
+			className="fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-faded border-t bg-plate px-[max(1.25rem,calc((100vw-100rem)/2))] py-2 max-md:gap-y-0 max-md:py-1 max-md:text-sm"
+		>
+			<details className="open:basis-full [&_li]:border-line [&_li]:border-t [&_li]:py-[0.4rem] [&>ul]:max-h-[40vh] [&>ul]:overflow-auto">
+				<summary className="py-[0.4rem]">
 					{findings.length === 0 ? t("noFindings") : t("findings", { count: findings.length })}
 					{status.is === "checking" && <span className="fine"> {t("checking")}</span>}
 				</summary>
@@ -50,28 +54,26 @@ export function SaveBar({ files, checked, status, dirty, current, page, schemas,
 							key={`${finding.file}${finding.pointer}${finding.line}${finding.column}${finding.code}`}
 							data-severity={finding.severity}
 						>
-							<button type="button" className="edit-link" onClick={() => goTo(finding)}>
-								{titleOf(finding)}
-							</button>
-							: <Finding finding={finding} />
+							<LinkButton onClick={() => goTo(finding)}>{titleOf(finding)}</LinkButton>: <Finding finding={finding} />
 						</li>
 					))}
 				</ul>
 			</details>
-			<p role="status">{said.filter((each) => each !== "").join(" ")}</p>
+			<p
+				role="status"
+				className="flex-[1_1_12rem] text-[0.95rem] leading-[1.35] empty:basis-0 max-md:basis-32 max-md:text-[length:inherit] max-md:empty:basis-0"
+			>
+				{said.filter((each) => each !== "").join(" ")}
+			</p>
 			{page !== null && (
 				<a href={page} target="pousse-page">
 					{t("showPage")}
 				</a>
 			)}
-			{names.length > 0 && (
-				<button type="button" className="edit-link" onClick={() => confirm(t("discardAsk")) && discard()}>
-					{t("discard")}
-				</button>
-			)}
+			{names.length > 0 && <LinkButton onClick={() => confirm(t("discardAsk")) && discard()}>{t("discard")}</LinkButton>}
 			<button
 				type="button"
-				className="button"
+				className="button aria-disabled:border-faded aria-disabled:bg-transparent aria-disabled:text-faded max-md:ms-auto max-md:min-h-0 max-md:py-[0.45rem]"
 				aria-disabled={names.length === 0 || status.is === "saving"}
 				aria-keyshortcuts="Control+S"
 				onClick={save}

@@ -3,17 +3,18 @@ import { type Lang, languages } from "#schemas/shared/languages.ts";
 import { controlId, useEditing } from "./editing.ts";
 import { FindingsAt } from "./fields/FindingsAt.tsx";
 import { MarkdownField } from "./fields/MarkdownField.tsx";
+import { cells, fieldLabel, langCell, langMark } from "./look.tsx";
 import { useTranslate } from "./words.ts";
 
 /** The Markdown of an entry in each displayed language. */
 export function TextBodies({ parts }: { parts: readonly Lang[] }) {
 	const t = useTranslate();
 	return (
-		<div className="edit-row">
-			<p className="edit-label" id="body-title" tabIndex={-1}>
+		<div className="min-w-0 in-data-compact:flex in-data-compact:flex-col in-data-compact:justify-end">
+			<p className={fieldLabel} id="body-title" tabIndex={-1}>
 				{t("body")}
 			</p>
-			<div className="edit-cells edit-bodies" data-count={parts.length}>
+			<div data-tall="" className={cells} data-count={parts.length}>
 				{parts.map((lang) => (
 					<TextBody key={lang} lang={lang} />
 				))}
@@ -27,8 +28,8 @@ function TextBody({ lang }: { lang: Lang }) {
 	const { control } = useEditing();
 	const { field } = useController({ control, name: `body.${lang}` });
 	return (
-		<div className="edit-cell">
-			<span className="edit-lang" aria-hidden="true">
+		<div data-cell="" className={langCell}>
+			<span className={langMark} aria-hidden="true">
 				{lang}
 			</span>
 			<MarkdownField

@@ -11,7 +11,7 @@ export function goTo(part: Part, { pointer, line, column }: Pick<EditPosition, "
 	const found = findField(part, pathOf(pointer ?? ""));
 	if (!found) return;
 	found.scrollIntoView({ block: "center" });
-	if (!found.classList.contains("edit-markdown")) {
+	if (!found.hasAttribute("data-markdown")) {
 		found.focus();
 		return;
 	}

@@ -191,7 +191,7 @@ async function openForm(visitor: Visitor = {}) {
 	await visit.page.getByRole("searchbox").fill("arros");
 	await visit.page.getByRole("link", { name: title }).click();
 	await heading(visit.page, title).waitFor();
-	return { ...visit, original, target, bar: visit.page.locator(".edit-bar") };
+	return { ...visit, original, target, bar: visit.page.locator("[data-bar]") };
 }
 
 test("the form shows errors beside the field, and saves only the changed lines (R17.8)", async () => {
@@ -200,7 +200,7 @@ test("the form shows errors beside the field, and saves only the changed lines (
 	await bar.getByText("Aucune remarque.").waitFor();
 	const subtitle = page.getByRole("textbox", { name: "Ligne sous le titre, Français" });
 	await subtitle.fill("TODO toucher la terre.");
-	await page.locator(".edit-cell").getByText("Il reste un repère TODO.").waitFor();
+	await page.locator("[data-cell]").getByText("Il reste un repère TODO.").waitFor();
 	expect(await subtitle.getAttribute("aria-invalid")).toBe("true");
 	expect(readFileSync(target, "utf8")).toBe(original);
 	await subtitle.fill("Toucher la terre, puis verser.");
@@ -217,7 +217,7 @@ test("the button beside a finding does what --fix does, in the form alone until 
 	const { page, original, target, bar, complaints } = await openForm();
 	const subtitle = page.getByRole("textbox", { name: "Ligne sous le titre, Français" });
 	await subtitle.fill('L"eau , puis la terre...');
-	const mend = page.locator(".edit-cell").getByRole("button", { name: "Corriger" });
+	const mend = page.locator("[data-cell]").getByRole("button", { name: "Corriger" });
 	for (const left of [3, 2, 1]) {
 		await expect.poll(() => mend.count()).toBe(left);
 		await mend.first().click();
@@ -240,8 +240,8 @@ test("a picture dropped on its field fills the field, and one dropped elsewhere 
 			return !element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
 		});
 	expect(await letGo("h1")).toBe(true);
-	expect(await letGo(".edit-photo")).toBe(true);
-	await page.locator(".edit-photo").getByText("Mon arrosoir.jpg").waitFor();
+	expect(await letGo("[data-photo]")).toBe(true);
+	await page.locator("[data-photo]").getByText("Mon arrosoir.jpg").waitFor();
 	await page.getByRole("button", { name: "Ajouter la photo" }).click();
 	await page.getByText("Écrivez d’abord qui a pris la photo.").waitFor();
 });
@@ -300,7 +300,7 @@ test("the form has no axe findings in both themes, on a phone (R17.8, R3.5)", as
 
 test("a build contains nothing of the form (R17.8)", () => {
 	const words = programLangs.flatMap((lang) => Object.values(loadTexts(formWords(lang)))).filter((each) => each.length > 24);
-	const marks = [...words, ...Object.values(editApi), "edit-cell", "edit-bar", "react-hook-form", "cm-content"];
+	const marks = [...words, ...Object.values(editApi), "data-cell", "data-bar", "react-hook-form", "cm-content"];
 	const found = listFiles(defaultOutDir)
 		.filter((name) => /\.(js|css|html|json|txt|xml|webmanifest)$/.test(name))
 		.flatMap((name) => {

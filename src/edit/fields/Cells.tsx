@@ -4,6 +4,7 @@ import type { FieldSchema } from "#schemas/content/edit.ts";
 import { isLang, languages } from "#schemas/shared/languages.ts";
 import type { Part } from "../draft.ts";
 import { controlId, useEditing } from "../editing.ts";
+import { cells, fieldLabel, langCell, langMark } from "../look.tsx";
 import { useTranslate } from "../words.ts";
 import { Control } from "./Control.tsx";
 import { FindingsAt } from "./FindingsAt.tsx";
@@ -18,17 +19,17 @@ export function Cells({ name, schema, parts, path, isRequired }: FieldProps) {
 	const shown = name === "min" ? t("least") : name === "max" ? t("most") : label;
 	const isAlone = parts.length === 1 && parts[0] === "facts";
 	return (
-		<div className="edit-row">
-			<p className="edit-label" title={hint === "" ? name : `${name}: ${hint}`}>
+		<div className="min-w-0 in-data-compact:flex in-data-compact:flex-col in-data-compact:justify-end">
+			<p className={fieldLabel} title={hint === "" ? name : `${name}: ${hint}`}>
 				{isAlone ? <label htmlFor={controlId("facts", path)}>{shown}</label> : shown}
 				{isRequired && (
-					<span className="edit-required" title={t("required")}>
+					<span className="ml-[0.2rem] cursor-help text-clay" title={t("required")}>
 						*
 					</span>
 				)}
 			</p>
-			{hint !== "" && <p className="fine edit-hint">{hint}</p>}
-			<div className="edit-cells" data-count={parts.length}>
+			{hint !== "" && <p className="fine in-data-compact:hidden">{hint}</p>}
+			<div className={cells} data-count={parts.length}>
 				{parts.map((part) => (
 					<Cell
 						key={part}
@@ -52,9 +53,9 @@ const Cell = memo(function Cell({ part, path, schema, label }: CellProps) {
 	const id = controlId(part, path);
 	const isWrong = findingsAt(part, path).some(({ severity }) => severity === "error");
 	return (
-		<div className="edit-cell">
+		<div data-cell="" className={isLang(part) ? langCell : "min-w-0"}>
 			{isLang(part) && (
-				<span className="edit-lang" aria-hidden="true">
+				<span className={langMark} aria-hidden="true">
 					{part}
 				</span>
 			)}

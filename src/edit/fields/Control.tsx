@@ -106,7 +106,14 @@ function TermsField({ id, schema, label, value, onChange, onBlur }: ControlProps
 		onChange(kept.length === 0 ? undefined : kept);
 	};
 	return (
-		<fieldset id={id} className="edit-terms" aria-label={label} aria-describedby={`${id}-findings`} tabIndex={-1} onBlur={onBlur}>
+		<fieldset
+			id={id}
+			className="flex flex-wrap gap-x-4 gap-y-1 py-[0.4rem]"
+			aria-label={label}
+			aria-describedby={`${id}-findings`}
+			tabIndex={-1}
+			onBlur={onBlur}
+		>
 			{options.map((option) => (
 				<label key={option.value}>
 					<input type="checkbox" checked={chosen.includes(option.value)} onChange={() => toggle(option.value)} /> {option.label}

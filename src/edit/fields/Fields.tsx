@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { FieldSchema } from "#schemas/content/edit.ts";
 import { useEditing } from "../editing.ts";
+import { fieldGrid, LinkButton, mark } from "../look.tsx";
 import { useTranslate } from "../words.ts";
 import { Cells } from "./Cells.tsx";
 import { FindingsAt } from "./FindingsAt.tsx";
@@ -13,13 +14,18 @@ import { RecordFields } from "./RecordFields.tsx";
 
 type Props = FieldLocation & { schema: FieldSchema; hidden?: readonly string[] };
 
+const compactGrid = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-2";
+
 /** All fields of a group. */
 function Fields({ schema, parts, path, hidden = [] }: Props) {
 	const { properties = {}, required = [] } = schema;
 	const entries = Object.entries(properties).filter(([key]) => !hidden.includes(key));
 	if (parts.length === 0) return null;
 	return (
-		<div className={isCompact(schema) ? "edit-fields edit-compact" : "edit-fields"}>
+		<div
+			data-compact={isCompact(schema) || undefined}
+			className={`${isCompact(schema) ? compactGrid : fieldGrid} in-[[aria-labelledby=texts-title]]:col-span-full in-[[aria-labelledby=texts-title]]:grid-cols-1 [&>fieldset:not(:has(>[data-compact]))]:col-span-full [&>ul]:col-span-full`}
+		>
 			{entries.map(([key, field]) => (
 				<Field key={key} name={key} schema={field} parts={parts} path={join(path, key)} isRequired={required.includes(key)} />
 			))}
@@ -55,9 +61,7 @@ function Group({ name, schema, parts, path, isRequired }: FieldProps) {
 	if (!isThere)
 		return (
 			<p>
-				<button type="button" className="edit-link" onClick={() => setWanted(true)}>
-					+ {t("addField", { what: label })}
-				</button>
+				<LinkButton onClick={() => setWanted(true)}>+ {t("addField", { what: label })}</LinkButton>
 			</p>
 		);
 	const remove = () => {
@@ -67,11 +71,7 @@ function Group({ name, schema, parts, path, isRequired }: FieldProps) {
 	return (
 		<NamedFields {...{ parts, path, name, label, hint }}>
 			<Fields schema={schema} parts={parts} path={path} />
-			{!isRequired && (
-				<button type="button" className="edit-link" onClick={remove}>
-					{t("remove", { what: label })}
-				</button>
-			)}
+			{!isRequired && <LinkButton onClick={remove}>{t("remove", { what: label })}</LinkButton>}
 		</NamedFields>
 	);
 }
@@ -84,7 +84,7 @@ function UnknownFields({ schema, parts, path }: Props) {
 		.flatMap((value) => (typeof value === "object" && value !== null ? Object.keys(value) : []))
 		.filter((key) => !known.includes(key));
 	if (others.length === 0) return null;
-	return <p className="edit-mark">{t("unknownFields", { what: [...new Set(others)].join(", ") })}</p>;
+	return <p className={mark}>{t("unknownFields", { what: [...new Set(others)].join(", ") })}</p>;
 }
 
 /** All fields of a part of the entry. */

@@ -1,4 +1,5 @@
 import { useEditing } from "../editing.ts";
+import { LinkButton } from "../look.tsx";
 import { useTranslate } from "../words.ts";
 import { FindingsAt } from "./FindingsAt.tsx";
 import { type FieldProps, join, useField, useValues } from "./field-location.ts";
@@ -26,13 +27,13 @@ export function List({ name, schema, parts, path }: FieldProps) {
 		change((list) => list.map((each, index) => (index === at ? list[at - 1] : index === at - 1 ? list[at] : each)));
 	return (
 		<NamedFields {...{ parts, path, name, label, hint }}>
-			<ol className={items.type === "object" ? "edit-items" : "edit-items edit-lines"}>
+			<ol className="*:grid *:grid-cols-[minmax(0,1fr)_auto] *:items-start *:gap-2 *:border-line *:border-t *:py-[0.6rem] max-md:*:grid-cols-1">
 				{Array.from({ length: count }, (_, index) => {
 					const what = t("item", { what: item, n: index + 1 });
 					return (
 						<li key={index}>
 							<Field name={what} schema={{ ...items, description: what }} parts={parts} path={join(path, index)} isRequired />
-							<p className="edit-moves">
+							<p className="flex gap-1 max-md:justify-end [&>button]:min-h-[2.4rem] [&>button]:min-w-[2.4rem] [&>button]:rounded-sm [&>button]:border [&>button]:border-line">
 								{index > 0 && (
 									<button
 										type="button"
@@ -67,9 +68,7 @@ export function List({ name, schema, parts, path }: FieldProps) {
 				})}
 			</ol>
 			<FindingsAt parts={parts} path={path} />
-			<button type="button" className="edit-link" onClick={() => change((list) => [...list, empty()])}>
-				+ {t("addField", { what: item })}
-			</button>
+			<LinkButton onClick={() => change((list) => [...list, empty()])}>+ {t("addField", { what: item })}</LinkButton>
 		</NamedFields>
 	);
 }

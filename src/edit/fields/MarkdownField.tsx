@@ -5,6 +5,7 @@ import { createCompile } from "#src/blocks/compile-rich-text.ts";
 import { previewMarkdown } from "../api.ts";
 import { CodeEditor } from "../CodeEditor.tsx";
 import { useEditing } from "../editing.ts";
+import { LinkButton } from "../look.tsx";
 import { useFormLang, useTranslate } from "../words.ts";
 import type { ControlProps } from "./control-props.ts";
 
@@ -34,7 +35,7 @@ export function MarkdownField({ id, part, label, value, onChange, isPreviewed = 
 		[figures, choices, lang],
 	);
 	return (
-		<div id={id} className="edit-markdown" lang={formLang}>
+		<div id={id} data-markdown="" lang={formLang}>
 			<WhenNear text={text}>
 				<CodeEditor
 					mode="markdown"
@@ -46,9 +47,9 @@ export function MarkdownField({ id, part, label, value, onChange, isPreviewed = 
 					{...offered}
 				/>
 			</WhenNear>
-			<button type="button" className="edit-link" aria-pressed={previewed} onClick={() => setPreviewed(!previewed)}>
+			<LinkButton aria-pressed={previewed} onClick={() => setPreviewed(!previewed)}>
 				{t("preview")}
-			</button>
+			</LinkButton>
 			{previewed && <Preview text={text} lang={lang} />}
 		</div>
 	);
@@ -69,7 +70,17 @@ function WhenNear({ text, children }: { text: string; children: React.ReactNode 
 		observer.observe(place.current);
 		return () => observer.disconnect();
 	}, []);
-	return <div ref={place}>{near ? children : <div className="edit-code edit-far">{text}</div>}</div>;
+	return (
+		<div ref={place}>
+			{near ? (
+				children
+			) : (
+				<div data-code="" className="max-h-48 min-h-[4.2rem] overflow-hidden whitespace-pre-wrap px-[0.9rem] py-2">
+					{text}
+				</div>
+			)}
+		</div>
+	);
 }
 
 /** The text as rendered on the site. */
@@ -90,7 +101,7 @@ function Preview({ text, lang }: { text: string; lang: Lang }) {
 		};
 	}, [text, lang, figures]);
 	return (
-		<div className="edit-preview prose" lang={lang}>
+		<div className="prose max-h-[75vh] overflow-auto rounded-sm bg-plate px-4 py-3" lang={lang}>
 			{rich && compile(rich.children)}
 		</div>
 	);

@@ -15,7 +15,7 @@ export function NumberField({ id, schema, label, value, onChange, onBlur, isWron
 	const said = typeof value === "number" ? String(value).replace(".", languages[lang].decimal) : String(value ?? "");
 	const shown = typed !== null && toNumber(typed) === value ? typed : said;
 	return (
-		<span className="edit-number">
+		<span className="flex items-center gap-[0.4rem]">
 			<input
 				id={id}
 				inputMode="decimal"

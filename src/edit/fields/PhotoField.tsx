@@ -1,6 +1,7 @@
 import { type DragEvent, useState } from "react";
 import { sendPhoto } from "../api.ts";
 import { useEditing } from "../editing.ts";
+import { fieldGrid } from "../look.tsx";
 import { useTranslate } from "../words.ts";
 import type { ControlProps } from "./control-props.ts";
 
@@ -32,7 +33,7 @@ export function PhotoField({ id, label, value, onChange, onBlur, isWrong }: Cont
 	const known = choices.images.some((choice) => choice.value === name);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: a drop target; the button inside does the same by keyboard
-		<div className="edit-photo" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+		<div data-photo="" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
 			<select
 				id={id}
 				value={name}
@@ -48,7 +49,7 @@ export function PhotoField({ id, label, value, onChange, onBlur, isWrong }: Cont
 					<option key={choice.value}>{choice.value}</option>
 				))}
 			</select>
-			<label className="edit-drop">
+			<label className="mt-[0.4rem] block rounded-sm border-2 border-faded border-dashed px-[0.6rem] py-[0.9rem] focus-within:outline-2 focus-within:outline-clay focus-within:outline-offset-2 hover:cursor-pointer hover:border-ink">
 				{photo?.name ?? t("photo")}
 				{/* The native file input's text is in the browser's language, and does not show a dropped file. */}
 				<input
@@ -59,7 +60,7 @@ export function PhotoField({ id, label, value, onChange, onBlur, isWrong }: Cont
 				/>
 			</label>
 			{photo && (
-				<div className="edit-fields">
+				<div className={fieldGrid}>
 					<label>
 						{t("photoAuthor")}{" "}
 						<input value={credit.author} onChange={({ target }) => setCredit({ ...credit, author: target.value })} />

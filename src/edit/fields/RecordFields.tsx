@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { controlId, useEditing } from "../editing.ts";
+import { LinkButton } from "../look.tsx";
 import { useTranslate } from "../words.ts";
 import { FindingsAt } from "./FindingsAt.tsx";
 import { type FieldProps, join, useField, useValues } from "./field-location.ts";
@@ -28,24 +29,20 @@ export function RecordFields({ name, schema, parts, path }: FieldProps) {
 	return (
 		<NamedFields {...{ parts, path, name, label, hint }}>
 			<FindingsAt parts={parts} path={path} />
-			<ul className="edit-records">
+			<ul data-records="" className="*:border-line *:border-t *:py-[0.6rem]">
 				{Object.keys(first).map((key) => (
 					<li key={key} id={controlId(parts[0] ?? "facts", join(path, key))} tabIndex={-1}>
 						<p>
 							<code>{key}</code>{" "}
-							<button
-								type="button"
-								className="edit-link"
-								onClick={() => change(Object.fromEntries(Object.entries(first).filter(([each]) => each !== key)))}
-							>
+							<LinkButton onClick={() => change(Object.fromEntries(Object.entries(first).filter(([each]) => each !== key)))}>
 								{t("remove", { what: key })}
-							</button>
+							</LinkButton>
 						</p>
 						<Field name={key} schema={field} parts={parts} path={join(path, key)} isRequired />
 					</li>
 				))}
 			</ul>
-			<p className="edit-add">
+			<p className="[&_input]:max-w-64!">
 				<label>
 					{t("newName")}{" "}
 					<input
@@ -54,9 +51,7 @@ export function RecordFields({ name, schema, parts, path }: FieldProps) {
 						onKeyDown={(event) => event.key === "Enter" && add(event)}
 					/>
 				</label>{" "}
-				<button type="button" className="edit-link" onClick={add}>
-					{t("add")}
-				</button>
+				<LinkButton onClick={add}>{t("add")}</LinkButton>
 			</p>
 		</NamedFields>
 	);

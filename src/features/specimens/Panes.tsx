@@ -17,6 +17,7 @@ export function Panes({ id, title, show }: Props) {
 				{(["light", "dark"] as const).map((theme) => (
 					<section
 						key={theme}
+						data-pane=""
 						className={`${theme} min-w-0 rounded-sm border border-line bg-paper p-4 text-ink sm:p-6 [&_.cards]:grid-cols-1! [&_h3]:mt-6`}
 						aria-label={`${title}, ${t(`theme.${theme}`)}`}
 					>

@@ -66,7 +66,7 @@ test("a German error screen explains its English heading and reason in German (R
 	const main = within(screen.getByRole("main"));
 	main.getByText(word("de", "error.text"));
 	expect(main.getByRole("heading", { level: 1 }).getAttribute("lang")).toBe("en");
-	expect(screen.getByRole("main").querySelector(".reason")?.getAttribute("lang")).toBe("en");
+	expect(screen.getByRole("main").querySelector("p[lang]")?.getAttribute("lang")).toBe("en");
 });
 
 /** Data of our own build in all but one part, which another program has spoilt. */

@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+
+/** A remark at what it is about. */
+export const mark = "mt-[0.3rem] border-clay border-l-3 pl-2 text-[0.95rem] leading-[1.4]";
+
+/** Fields side by side, as many as there is room for. */
+export const fieldGrid = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-6 gap-y-4";
+
+/** The label of fields that stand side by side in several languages. */
+export const fieldLabel =
+	"mb-[0.2rem] scroll-mt-4 font-semibold leading-[1.3] in-data-compact:font-normal in-data-compact:text-[0.9rem]";
+
+/** The same field in one to four languages. */
+export const cells =
+	"grid grid-cols-1 gap-3 md:not-data-[count=1]:grid-cols-2 rails:data-[count=3]:grid-cols-3 rails:data-[count=4]:grid-cols-4";
+
+/** A field beside the code of its language. */
+export const langCell = "grid min-w-0 grid-cols-[1.6rem_minmax(0,1fr)] [&>:not(:first-child)]:col-start-2";
+
+/** The code of a language beside its field. */
+export const langMark = "pt-[0.6rem] font-semibold text-[0.8rem] text-faded uppercase";
+
+/** A button that looks like a link. */
+export function LinkButton(props: ComponentProps<"button">) {
+	return (
+		<button
+			type="button"
+			className="min-h-8 cursor-pointer text-start text-leaf underline underline-offset-3 aria-pressed:font-[650]"
+			{...props}
+		/>
+	);
+}
