@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import type { ArticleListPage } from "#schemas/pages/page-data.ts";
 import { targetIds } from "#schemas/shared/draft-targets.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 import { useShared } from "#src/data/shared.ts";
 import { Draft } from "./Draft.tsx";
 import { Field } from "./Field.tsx";
@@ -75,13 +76,7 @@ export function GeneratorForm({ page, parts }: { page: ArticleListPage; parts: G
 						/>
 					)}
 				</Field>
-				<datalist id={names}>
-					{material.plants.map(({ slug, latin, texts }) => (
-						<option key={slug} value={texts[lang].name}>
-							{latin}
-						</option>
-					))}
-				</datalist>
+				<PlantNames id={names} plants={material.plants} lang={lang} />
 				<ChoiceField
 					label={t("blog.category")}
 					name="topic"
@@ -114,6 +109,19 @@ export function GeneratorForm({ page, parts }: { page: ArticleListPage; parts: G
 			)}
 			{made && <Draft made={made} Preview={parts.Preview} />}
 		</>
+	);
+}
+
+/** The plants of the catalogue, offered while the name is typed. */
+function PlantNames({ id, plants, lang }: { id: string; plants: GeneratorParts["material"]["plants"]; lang: Lang }) {
+	return (
+		<datalist id={id}>
+			{plants.map(({ slug, latin, texts }) => (
+				<option key={slug} value={texts[lang].name}>
+					{latin}
+				</option>
+			))}
+		</datalist>
 	);
 }
 
