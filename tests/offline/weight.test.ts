@@ -34,7 +34,7 @@ const parts: readonly (readonly [name: string, limit: number, part: RegExp])[] =
 	["header", 1200, /<header class="site-header">.*?<\/header>/s],
 	["footer", 800, /<footer class="site-footer">.*?<\/footer>/s],
 	["tab bar", 150, /<nav class="tab-bar".*?<\/nav>/s],
-	["structured data", 1200, /<script type="application\/ld\+json">.*?<\/script>/s],
+	["structured data", 1600, /<script type="application\/ld\+json">.*?<\/script>/s],
 	["notices without the app", 250, /<template.*?<\/template>/gs],
 ];
 
