@@ -39,9 +39,9 @@ function Ways({ title, ways, listing, choice, change }: WaysProps) {
 					const chosen = options.find(({ id }) => id === answer)?.label ?? t("finder.any");
 					const way = label.endsWith("?") ? `${label} ${chosen}` : t("filters.named", { name: label, values: chosen });
 					return (
-						<li key={question + answer}>
-							<TextButton onClick={() => change(withAnswer(choice, question, answer))}>{way}</TextButton>{" "}
-							{t("finder.status.fits", { count })}
+						<li key={question + answer} className="flex flex-wrap items-center gap-x-3">
+							<TextButton onClick={() => change(withAnswer(choice, question, answer))}>{way}</TextButton>
+							<span>{t("finder.status.fits", { count })}</span>
 						</li>
 					);
 				})}
