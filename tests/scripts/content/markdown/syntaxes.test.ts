@@ -151,6 +151,7 @@ test.each([
 	["a link of AsciiDoc", "https://a.example[pots]", "1:1", "link of another tool", "https://a.example[pots]", link],
 	["a link of MediaWiki", "[https://a.example pots]", "1:1", "link of another tool", "[https://a.example pots]", link],
 	["a link of Textile", '"pots":/blog', "1:1", "link of another tool", '"pots":/blog', link],
+	["a link of Textile in French quotation marks", "« pots »:/blog", "1:1", "link of another tool", "« pots »:/blog", link],
 	["a link of Jira", "[pots|/blog]", "1:1", "link of another tool", "[pots|/blog]", link],
 	["a link that is closed twice", "See [pots](/blog)).", "1:18", "link with the wrong brackets", ")", link],
 	["a link without a parenthesis", "See [pots]/blog).", "1:10", "link with the wrong brackets", "]/blog)", link],
