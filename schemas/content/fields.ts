@@ -42,7 +42,7 @@ export function translated() {
 		.string()
 		.refine((record) => /^([a-z]{20})+$/.test(record), problem("shape.record"))
 		.optional()
-		.describe("Which French text this was made from; npm run check -- --translated FILE writes it");
+		.describe("Which French text this was made from; the program writes it, so leave it as it is");
 }
 
 /** A list that may differ between languages; other lists have the same length in all languages. */

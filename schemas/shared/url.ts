@@ -115,7 +115,7 @@ export function decodeLetters(address: string): string {
 	const shown = address.replace(/(?:%[89a-f][\da-f])+/gi, (escaped) => {
 		try {
 			const letters = decodeURIComponent(escaped);
-			return /^[\p{L}\p{M}\p{N}]+$/u.test(letters) ? letters : escaped;
+			return /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u.test(letters) ? letters : escaped;
 		} catch {
 			// The bytes of an older encoding.
 			return escaped;

@@ -7,7 +7,7 @@ import { redirectMap } from "./redirects.ts";
 
 /** Computes once what the rules look up for many links. */
 export function createLinkContext(content: Content, pages: ReadonlyMap<string, Entry>, date: string | null = null): LinkContext {
-	const redirects = redirectMap(content.single.redirects);
+	const redirects = redirectMap(content.single.redirects, pages);
 	const slugs = slugsByKind(content.entries);
 	const ownPaths = new Map<Part, string>();
 	for (const [path, { facts, texts }] of pages)

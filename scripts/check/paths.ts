@@ -8,10 +8,18 @@ import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import type { Content, Entry } from "../types/content.ts";
 import { kindOf, withRelated } from "./link-context.ts";
 
-/** Whether pages and redirects may not use a path: reserved, with a language, ending in `/index`, or of a page of a list. */
+/** Whether pages may not use a path: reserved, with a language, ending in `/index`, or of a page of a list. */
 export function isReserved(path: string): boolean {
 	const [, first = ""] = path.split("/");
 	return reservedNames.includes(first) || splitPath(path).pinned || path.endsWith("/index") || isKeptForParts(path);
+}
+
+/**
+ * Whether redirects may not use a path. Old sites had feeds and pages of lists: such an address is free unless a list of ours has it.
+ */
+export function isTakenBySite(path: string, pages: ReadonlyMap<string, Entry>): boolean {
+	const list = path.replace(/\/page(?:\/.*)?$/, "");
+	return !/^\/feed(?:\/|$)/.test(path) && isReserved(path) && (list === path || pages.has(list) || isReserved(list));
 }
 
 /** Whether an entry always has that path, whatever its folder is named: then the path is reserved for it. */

@@ -6,7 +6,7 @@ import type { Part } from "../types/content.ts";
 import { readableLangs } from "./anchors.ts";
 import { diagnose, type LinkContext, type LinkRule, positionOf } from "./link-context.ts";
 import { belongsToBrokenEntry, createSuggestions, type SuggestPath } from "./links.ts";
-import { isReserved } from "./paths.ts";
+import { isTakenBySite } from "./paths.ts";
 import { checkSourceForm, pathAlone } from "./redirect-source.ts";
 import { checkTargetForm } from "./redirect-target.ts";
 
@@ -24,7 +24,10 @@ export const checkRedirects: LinkRule = (context) => {
 		taken.add(from);
 		const wrong = checkSourceForm(from);
 		if (wrong) return [createFinding("from", "redirect-shadow", wrong.message, wrong.hint)];
-		if (isReserved(from))
+		const { path, pinned } = splitPath(from);
+		if (pinned)
+			return [createFinding("from", "redirect-shadow", msg("link.sourceLang", { from }), msg("link.sourcePath.hint", { path }))];
+		if (isTakenBySite(from, context.pages))
 			return [createFinding("from", "redirect-shadow", msg("link.noSourcePath", { from }), msg("link.noSourcePath.hint"))];
 		if (context.pages.has(from))
 			return [createFinding("from", "redirect-shadow", msg("link.shadow", { from }), msg("link.shadow.hint"))];
@@ -94,7 +97,11 @@ export function followRedirects(from: string, redirects: ReadonlyMap<string, str
 	return end;
 }
 
-/** Redirect targets by address, without what an address may not have (`checkSourceForm`): links to the rest are not dead. */
-export function redirectMap(part: Part | undefined): Map<string, string> {
-	return new Map(part?.data ? shape.parse(part.data).map(({ from, to }) => [pathAlone(from), to]) : []);
+/**
+ * Redirect targets by address, without what an address may not have (`checkSourceForm`): links to the rest are not dead. A page is not
+ * redirected, whatever stands in the list: what leads to it has arrived.
+ */
+export function redirectMap(part: Part | undefined, pages: ReadonlyMap<string, unknown>): Map<string, string> {
+	const redirects = part?.data ? shape.parse(part.data) : [];
+	return new Map(redirects.map(({ from, to }) => [pathAlone(from), to] as const).filter(([from]) => !pages.has(from)));
 }

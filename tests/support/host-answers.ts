@@ -116,6 +116,8 @@ export const answers: readonly (readonly [request: string, expected: Expected, b
 	["/2019/05/erste_pflanze.html", noPage, "404.html"],
 	["/Caf%C3%A9/%C3%A9t%C3%A9", leads("/blog"), null],
 	["/de/Caf%c3%a9/%c3%a9t%c3%a9", leads("/de/blog"), null],
+	["/l%E2%80%99eau%E2%80%93%F0%9F%8C%B1", leads("/blog"), null],
+	["/de/l%e2%80%99eau%e2%80%93%f0%9f%8c%b1", leads("/de/blog"), null],
 	["POST /about", refused, null],
 	["PUT /about", refused, null],
 	["DELETE /en/about", refused, null],

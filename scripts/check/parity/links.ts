@@ -1,4 +1,5 @@
 import { isInternal } from "#schemas/shared/url.ts";
+import { citationPrefix } from "../../kinds/long-read/sources.ts";
 import { type Message, msg } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
@@ -8,11 +9,11 @@ import { type Difference, followOthersHint, withCounterpart } from "./difference
 import { fieldPosition, hasField, sectionPosition } from "./section-position.ts";
 import type { Aligned } from "./sections.ts";
 
-/** A link of a text to a page of this site; `id` consists of its field, section, page and the number of equal ones before it. */
+/** A link of a text to a page of this site, or to one of its own sources; `id` consists of its field, section, page and the number of equal ones before it. */
 type Link = { id: string; path: string; mark: Mark };
 
 /**
- * Every language links to the same pages, in the same fields and sections. Anchors are compared where the headings of their pages
+ * Every language links to the same pages and sources, in the same fields and sections. Other anchors are compared where the headings of their pages
  * are known (`anchor-parity.ts`); external addresses, which may differ between languages, are not compared.
  */
 export function compareLinks(original: Part, text: Part, aligned: Aligned): Difference[] {
@@ -33,11 +34,11 @@ function linksOf({ marks }: Part, sectionOf: (index: number) => number | null, s
 	const seen = new Map<string, number>();
 	const indexes = new Map(sections.flatMap((section, index) => section.marks.map((mark) => [mark, index] as const)));
 	return marks.flatMap((mark): Link[] => {
-		if (mark.type !== "link" || !isInternal(mark.url)) return [];
+		if (mark.type !== "link" || !(isInternal(mark.url) || mark.url.startsWith(citationPrefix))) return [];
 		const index = indexes.get(mark);
 		const section = index === undefined ? null : sectionOf(index);
 		if (mark.pointer === "body" && section === null) return [];
-		const path = mark.url.replace(/[?#].*/, "");
+		const path = mark.url.replace(/(?<=.)[?#].*/, "");
 		const key = `${mark.pointer} ${section} ${path}`;
 		const nth = (seen.get(key) ?? 0) + 1;
 		seen.set(key, nth);

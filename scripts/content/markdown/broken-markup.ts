@@ -2,7 +2,7 @@ import { type Message, msg } from "../../messages/message.ts";
 import { findBrokenBlocks, type MarkupFinding, type OpenedBlocks } from "./broken-blocks.ts";
 
 /** Characters that any broken markup contains; most text contains none of them. */
-const suspicious = /[[\]#*{]|::|^[ :;]/m;
+const suspicious = /[[\]#*{}]|::|^[ :;]/m;
 
 /** Start of an address in a text, which distinguishes a link from words in brackets. */
 const address = "(?:/|https?:|mailto:|#)";
@@ -20,6 +20,11 @@ const links: readonly Pattern[] = [
 		find: /\]\([^)\n"]*[ \n][^)"]*\)/,
 		message: msg("markdown.spaceInAddress"),
 		hint: msg("markdown.spaceInAddress.hint"),
+	},
+	{
+		find: /\]\([^)"\n]*"[^)"\n]*\)/,
+		message: msg("markdown.titleNotClosed"),
+		hint: msg("markdown.titleNotClosed.hint"),
 	},
 	{ find: /\]\([^)]*$/, message: msg("markdown.addressNotClosed"), hint: msg("markdown.addressNotClosed.hint") },
 	{
@@ -42,10 +47,13 @@ const links: readonly Pattern[] = [
 /** Finds Markdown syntax in text as a page would show it, which was not recognised as what it was meant to be. */
 export function findBrokenMarkup(words: string, openedBlocks: OpenedBlocks): MarkupFinding[] {
 	if (!suspicious.test(words)) return [];
+	const link = findBrokenLink(words);
 	return [
-		...findBrokenLink(words),
+		...link,
 		...findBrokenMarks(words),
 		...findBrokenBraces(words, msg("markdown.braces.hint")),
+		// A brace in place of a bracket or a parenthesis is said with the link.
+		...(link.length > 0 ? [] : findLoneBrace(words)),
 		...findBrokenBlocks(words, openedBlocks),
 	];
 }
@@ -60,7 +68,8 @@ function findBrokenLink(words: string): MarkupFinding[] {
 
 function findBrokenMarks(words: string): MarkupFinding[] {
 	const bold = words.indexOf("**");
-	const heading = /^(#{2,6})(?=[\p{L}\p{N}])/mu.exec(words);
+	const heading = /^(#{2,6})(?=[^\s#])/mu.exec(words);
+	const inLine = /(?<=\S[ \t])#{2,6}(?=[ \t]\p{L})/u.exec(words);
 	return [
 		...(bold === -1
 			? []
@@ -72,6 +81,16 @@ function findBrokenMarks(words: string): MarkupFinding[] {
 						hint: msg("markdown.loneBold.hint"),
 					},
 				]),
+		...(inLine
+			? [
+					{
+						code: "broken-markup" as const,
+						at: inLine.index,
+						message: msg("markdown.headingInLine", { marks: inLine[0] }),
+						hint: msg("markdown.headingInLine.hint"),
+					},
+				]
+			: []),
 		...(heading
 			? [
 					{
@@ -87,9 +106,9 @@ function findBrokenMarks(words: string): MarkupFinding[] {
 
 /** Braces whose content cannot be the name of a figure; `otherwise` is the hint when no name is similar. */
 export function findBrokenBraces(words: string, otherwise: Message): MarkupFinding[] {
-	return [...words.matchAll(/(?<!^:{3,}[ \t]*)\{([^{}\n]*)\}/gm)].flatMap(
+	return [...words.matchAll(/(?<!^:{3,}[ \t]*)[$%]?\{+([^{}\n]*)\}+/gm)].flatMap(
 		({ 0: braces, 1: inside = "", index }): MarkupFinding[] => {
-			if (figureName.test(inside)) return [];
+			if (figureName.test(inside) && braces === `{${inside}}`) return [];
 			const name = inside.trim();
 			const hint = figureName.test(name)
 				? msg("markdown.write.hint", { url: `{${name}}` })
@@ -99,6 +118,14 @@ export function findBrokenBraces(words: string, otherwise: Message): MarkupFindi
 			return [{ code: "broken-markup", at: index, message: msg("markdown.braces", { braces }), hint }];
 		},
 	);
+}
+
+/** A brace whose other half is missing. */
+function findLoneBrace(words: string): MarkupFinding[] {
+	const lone = /\{(?=[^{}\n]*(?:\n|$))|(?<=^[^{}\n]*)\}/m.exec(words);
+	if (!lone) return [];
+	const message = msg("markdown.loneBrace", { brace: lone[0] });
+	return [{ code: "broken-markup", at: lone.index, message, hint: msg("markdown.loneBrace.hint") }];
 }
 
 /** The form of a name in braces (`placeholderPattern`). */

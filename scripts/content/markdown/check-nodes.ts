@@ -2,6 +2,7 @@ import type { Heading, Link, Nodes } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { isFileName } from "#schemas/content/fields.ts";
 import { blocks, pictureBlocks } from "#schemas/content/rich-text.ts";
+import { safetyTopics } from "#schemas/shared/safety-topics.ts";
 import { msg } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import { didYouMean } from "../../report/nearest.ts";
@@ -96,10 +97,21 @@ function hasWords(node: Nodes): boolean {
 }
 
 /** An unknown block, or one without its required content. */
-export function checkBlock({ type, name, children }: Block): Finding | null {
+export function checkBlock({ type, name, children, attributes }: Block): Finding | null {
 	const code = "unknown-block";
 	if (type === "leafDirective")
 		return { code, message: msg("markdown.leafBlock", { name }), hint: msg("markdown.leafBlock.hint", { name }) };
+	const [first] = children;
+	if (Object.keys(attributes ?? {}).length > 0 || (first?.type === "paragraph" && first.data?.directiveLabel)) {
+		const message = msg("markdown.blockLabel", { name });
+		return { code, message, hint: msg("markdown.blockLine.hint", { name }) };
+	}
+	if (
+		children.length === 0 &&
+		(blocks as readonly string[]).includes(name) &&
+		!(safetyTopics as readonly string[]).includes(name)
+	)
+		return { code: "broken-markup", message: msg("markdown.emptyBlock", { name }), hint: msg("markdown.emptyBlock.hint") };
 	if (isPictureBlock(name)) return checkPictureBlock(name, children[0]);
 	if ((blocks as readonly string[]).includes(name)) return null;
 	const hint = didYouMean(name, blocks, msg("markdown.unknownBlock.hint", { blocks: blocks.join(", ") }));

@@ -20,10 +20,10 @@ export function findOddBlocks({ children }: Root): PositionedFinding[] {
 const longestUnderlined = 80;
 
 /** A paragraph that a line of - or = below it turns into a heading. `source` is that of the heading, which begins at `start`. */
-export function checkUnderline(node: Heading, source: string, start: number): PositionedFinding | null {
+export function checkUnderline(node: Heading, source: string, start: number, hasNext: boolean): PositionedFinding | null {
 	const [whole, breaks = "", line = ""] = /(\n[ \t>]*)(-+|=+)[ \t]*$/.exec(source) ?? [];
 	const words = wordsOf(node);
-	const isMeant = line.length > 1 && words.length <= longestUnderlined && !/\n|\.["”»“)]?\s*$/.test(words);
+	const isMeant = hasNext && line.length > 1 && words.length <= longestUnderlined && !/\n|\.["”»“)]?\s*$/.test(words);
 	if (whole === undefined || isMeant) return null;
 	return {
 		...{ code: "broken-markup", message: msg("markdown.underlined"), hint: msg("markdown.underlined.hint") },
@@ -32,8 +32,8 @@ export function checkUnderline(node: Heading, source: string, start: number): Po
 	};
 }
 
-/** Indented text that was not meant as code: with a tab, or with a capital and several words. */
-const prose = /^ *\t|^ *\p{Lu}[^{}<>=;\n]* [^{}<>=;]*$/u;
+/** Indented text that was not meant as code: with a tab, as a heading, or with a capital and several words. */
+const prose = /^ *\t|^ *#{2,4} |^ *\p{Lu}[^{}<>=;\n]* [^{}<>=;]*$/u;
 
 /** Code that a tab or spaces before a line make of it, and code whose last line is missing. */
 export function checkFence(source: string): Finding | null {

@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Paragraph, Parents, PhrasingContent, Root, TableCell } from "mdast";
 import type { Finding, Fix } from "../../report/diagnostic.ts";
-import { explainSyntax, hidden, type Syntax, stress, syntaxes } from "./syntaxes.ts";
+import { escapedBracket, explainSyntax, hidden, type Syntax, stress, syntaxes } from "./syntaxes.ts";
 
 /** A syntax in a text, from an offset to another; nothing else is said of what stands between. */
 export type FoundSyntax = Finding & { offset: number; end: number; fix?: Fix };
@@ -10,7 +10,7 @@ export type FoundSyntax = Finding & { offset: number; end: number; fix?: Fix };
  * takes 22 % more CPU time (26 November 2026); a test tries it on each example of the table.
  */
 const suspicious =
-	/~\S|==|\^|\$|:[a-z+-][a-z0-9_+-]*:|\[[[^!@ xX\]b\u00a0-]|\[-?@|\[\/|[:\])]\/\/?|www\.|&[#\w]|\|[^\n]*\||%%|\+\+|''|!!!|\?\?\?|!\s|`|\*\*|__|\)\[|\]\{|\]: ?\/|\[_?toc|\*\[|^[-+#*:•◦‣▪▫●○■□◆❖➢►·∙⁃☐☑☒–—]|^[oü§Ø]\t|^(?:[a-z]|\d{1,2})[)/.]/im;
+	/~\S|==|^={1,6} |^h[1-6]\. |\\[([a-z]|\^|\$|:[a-z+-][a-z0-9_+-]*:|\[[[^!@ xX\]b\u00a0-]|\[-?@|\[\/|[:\])]\/\/?|mailto:|\|\/|\](?:\n|[;.,-])\(|\)\)|\)\]|\[[a-z][\w-]* [\w-]+=|^\[[\w-]+\]$|[【│┃]|contentref|!\S+!|^[!¡]|::|\( ?\) |www\.|&[#\w]|\|[^\n]*\|| \|[ \t]|\t|%%|\+\+|''|!!!|\?\?\?|!\s|`|´|["“”„'’‘′«»]{3}|[ («“"’]\*\p{L}|(?<!\w)_|_(?!\w)|\*\*|__|\)\[|\]\{|\]: ?\/|\[_?toc|\*\[|^[-+#*:•◦‣▪▫●○■□◆❖➢►·∙⁃☐☑☒–—]|^[oü§Ø]\t|^(?:[a-z]|[ivx]{1,4}|\d{1,2}) ?[)/.–°º-]|^\d{1,2}[ ,:;]|^(?:\p{Extended_Pictographic}|[①-⑳➀-➓]|\d\ufe0f?\u20e3)/imu;
 
 /** Finds the syntaxes of other programs, and those of ours with a slip in them, where a page would show them as they are typed. */
 export function findSyntaxes(root: Root, source: string): FoundSyntax[] {
@@ -54,7 +54,8 @@ function findInBlock(node: Paragraph | Heading | TableCell, source: string, note
 type Place = { typed: string; at: number; end: number };
 
 function describe(syntax: Syntax, { typed, at, end }: Place): FoundSyntax {
-	const quoted = typed.length > 60 ? `${typed.slice(0, 60)}…` : typed;
+	const [line = ""] = typed.split("\n");
+	const quoted = line.length > 60 ? `${line.slice(0, 60)}…` : line;
 	const found = { code: "broken-markup", ...explainSyntax(syntax, quoted.trim()), offset: at, end } as const;
 	const meant = syntax.ofLines ? typed : (syntax.mend?.(typed) ?? typed);
 	return meant === typed ? found : { ...found, fix: { from: typed, to: meant } };
@@ -83,7 +84,8 @@ function hideMarkup(block: Parents, text: string, start: number): string {
 		const source = text.slice(from - start, to - start);
 		if (node.type === "text") {
 			for (const { 0: sign, index } of source.matchAll(inLink ? escapedOrAddress : escaped))
-				if (!sign.startsWith("&") || !node.value.includes(sign)) hide(from + index, from + index + sign.length);
+				if (!sign.startsWith("&") || !node.value.includes(sign))
+					hide(from + index, from + index + sign.length, /^\\[()[\]]/.test(sign) ? escapedBracket : hidden);
 			return;
 		}
 		const isFootnote = node.type === "linkReference" && node.identifier.startsWith("^");

@@ -80,7 +80,7 @@ function visit(node: Nodes | Block, look: Look): void {
 			report(look, offset, checkHtml(node.value, look.open));
 			break;
 		case "heading": {
-			const underlined = checkUnderline(node, sourceOf(look, node), offset);
+			const underlined = checkUnderline(node, sourceOf(look, node), offset, look.next !== undefined);
 			if (underlined) look.findings.push(underlined);
 			else report(look, offset, checkHeading(node, look.depth) ?? checkWords(node) ?? checkSection(node, look.next));
 			look.depth = node.depth;
@@ -90,6 +90,14 @@ function visit(node: Nodes | Block, look: Look): void {
 		case "text":
 			notePlaceholders(look, node, node.value);
 			noteBrokenMarkup(look, node, node.value);
+			break;
+		case "listItem":
+			if (node.children.length === 0)
+				report(look, offset, {
+					code: "broken-markup",
+					message: msg("markdown.emptyItem"),
+					hint: msg("markdown.emptyItem.hint"),
+				});
 			break;
 		case "list":
 			look.marks.push({ type: "list", items: node.children.length, offset });
@@ -109,7 +117,6 @@ function visit(node: Nodes | Block, look: Look): void {
 			break;
 		case "definition":
 			notePlaceholders(look, node, node.title);
-			if (!isNote(node)) report(look, offset, checkUrl(node.url));
 			break;
 		case "link":
 			notePlaceholders(look, node, node.title);
@@ -184,9 +191,11 @@ function noteImage(look: Look, offset: number, url: string, alt: string | null |
 	look.marks.push({ type: "image", url, offset });
 }
 
-/** Reports link definitions that nothing refers to. */
+/** Reports link definitions that nothing refers to, and what is wrong with the addresses of the others. */
 function noteUnnamed(node: Nodes, look: Look): void {
-	if (node.type === "definition" && !look.named.has(node.identifier)) {
+	if (node.type === "definition" && look.named.has(node.identifier)) {
+		if (!isNote(node)) report(look, node.position?.start.offset ?? 0, checkUrl(node.url));
+	} else if (node.type === "definition") {
 		const name = node.label ?? node.identifier;
 		const said = isNote(node)
 			? explainSyntax({ name: "footnote" }, `[${name}]`)

@@ -10,6 +10,8 @@ const unsafe = /^([a-z][a-z0-9+.-]*:|[/\\]{2}|\/\\)|[\s\\]/i;
 
 /** What is wrong with the address of a link, or null if it is allowed. */
 export function checkUrl(url: string): Pick<Diagnostic, "code" | "message" | "hint"> | null {
+	if (url === "" || url === "#")
+		return { code: "relative-link", message: msg("markdown.noAddress"), hint: msg("markdown.noAddress.hint") };
 	const here = pathOnThisMachine(url);
 	if (here !== null)
 		return { code: "unsafe-url", message: msg("markdown.thisMachine", { url }), hint: msg("markdown.write.hint", { url: here }) };
@@ -61,6 +63,7 @@ export function checkPicture(url: string): Pick<Diagnostic, "code" | "message" |
 /** The address that was probably meant by a relative one. */
 function absolute(url: string): string {
 	if (/^www\./i.test(url)) return `https://${url}`;
+	if (/^\(.*\)$/.test(url)) return url.slice(1, -1);
 	const path = url.replace(/^(\.{1,2}\/)+/, "");
 	return /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(path) ? `/images/${path.replace(/^.*\//, "")}` : `/${path}`;
 }

@@ -31,9 +31,13 @@ export type Survey = { entries: Map<string, SurveyedEntry>; redirects: ReadonlyM
 export async function surveyContent(contentDir: string, run: RunOptions): Promise<Survey> {
 	const { content } = await analyzeContent({ contentDir, drafts: noDrafts }, run);
 	if (!content) return { entries: new Map(), redirects: new Map() };
-	const paths = new Map([...assignPaths(content).value].map(([path, entry]) => [entry, path] as const).reverse());
+	const pages = assignPaths(content).value;
+	const paths = new Map([...pages].map(([path, entry]) => [entry, path] as const).reverse());
 	const entries = content.entries.map((entry) => surveyEntry(contentDir, entry, paths.get(entry) ?? null));
-	return { entries: new Map(entries.map((each) => [each.folder, each])), redirects: redirectMap(content.single.redirects) };
+	return {
+		entries: new Map(entries.map((each) => [each.folder, each])),
+		redirects: redirectMap(content.single.redirects, pages),
+	};
 }
 
 function surveyEntry(contentDir: string, entry: Entry, path: string | null): SurveyedEntry {

@@ -25,9 +25,20 @@ test.each([
 	"/feed.xml",
 	"/caf\u00e9/%C3%A9t%c3%a9",
 	"/植物",
+	"/Über-uns/%C3%9Cbersicht",
+	"/l%E2%80%99eau-%e2%80%93-guide",
+	"/pots-🌱",
+	"/feed/",
+	"/feed/atom",
+	"/comments/feed/",
+	"/tag/x/page/2/",
+	"/a;jsessionid=12AB",
+	"/a./b..",
 ])("the address %s of an old site can be redirected (R18.7)", async (from) => {
 	expect(await findingsOf(from)).toEqual([]);
 });
+
+const signs = "letters, digits and - _ . ~ ! & ' ( ) + , ; = @ can be redirected on every host; leave other addresses out";
 
 test.each([
 	[
@@ -38,15 +49,22 @@ test.each([
 	["/page#top", '"/page#top" has a query or a fragment.', "hosts compare the path alone, whatever query follows it: write /page"],
 	["https://old.example/a/", '"https://old.example/a" names a host.', "write the path alone: /a"],
 	["blog/a", '"blog/a" does not begin with a slash.', "write the path alone: /blog/a"],
+	["/caf\u00e9 bar", '"/caf\u00e9 bar" contains a space, which an address that is redirected cannot contain.', signs],
+	["/a*b:c$d", '"/a*b:c$d" contains "*", ":" and "$", which an address that is redirected cannot contain.', signs],
+	["/gr%FCn", '"/gr%FCn" contains "%FC", which an address that is redirected cannot contain.', signs],
+	["/a%20b", '"/a%20b" contains "%20", which an address that is redirected cannot contain.', signs],
+	["www.old.example/a", '"www.old.example/a" names a host.', "write the path alone: /a"],
+	[" /a", '" /a" does not begin with a slash.', "write the path alone: /a"],
+	["/de/alt", '"/de/alt" begins with a language, and a redirect is for all of them.', "write the path alone: /alt"],
 	[
-		"/caf\u00e9 bar",
-		'"/caf\u00e9 bar" contains a space, which an address that is redirected cannot contain.',
-		"letters, digits and - _ . ~ ! & ' ( ) + , ; = @ can be redirected on every host; leave other addresses out",
+		"/images/a.jpg",
+		'"/images/a.jpg" is an address that the site keeps for files and pages of its own.',
+		"write an unused path without a language, such as /blog/old-name",
 	],
 	[
-		"/a*b:c$d",
-		'"/a*b:c$d" contains "*", ":" and "$", which an address that is redirected cannot contain.',
-		"letters, digits and - _ . ~ ! & ' ( ) + , ; = @ can be redirected on every host; leave other addresses out",
+		"/blog/page/2",
+		'"/blog/page/2" is an address that the site keeps for files and pages of its own.',
+		"write an unused path without a language, such as /blog/old-name",
 	],
 	["/a//b", '"/a//b" has an empty part, "." or "..", which browsers do not send.', "write the address as a browser shows it"],
 	["/a/../b", '"/a/../b" has an empty part, "." or "..", which browsers do not send.', "write the address as a browser shows it"],
@@ -65,8 +83,8 @@ test.each([
 
 test("an escaped sign is refused as the address shows it (R18.7)", async () => {
 	expect((await findingsOf("/a%20b", "/caf%E9")).map(({ code, message }) => `${code} ${message}`)).toEqual([
-		'redirect-shadow "/a%20b" contains "%", which an address that is redirected cannot contain.',
-		'redirect-shadow "/caf%E9" contains "%", which an address that is redirected cannot contain.',
+		'redirect-shadow "/a%20b" contains "%20", which an address that is redirected cannot contain.',
+		'redirect-shadow "/caf%E9" contains "%E9", which an address that is redirected cannot contain.',
 	]);
 });
 
@@ -93,4 +111,14 @@ test("an address that differs from a page by capitals is redirected by hosts, an
 	expect(emitted?.redirects.filter(({ lang, from }) => lang === "fr" && !from.startsWith("/fr")).map(({ from }) => from)).toEqual(
 		["/About", "/Old.html"],
 	);
+});
+
+test("a redirect from a page is one finding, and others to that page are right (R18.7)", async () => {
+	const workspace = createWorkspace();
+	const redirect = (from: string) => `- { from: ${from}, to: /blog, reason: An old site had it }\n`;
+	workspace.write("redirects.yaml", ["/blog/", "/old", "/Blog"].map(redirect).join(""));
+	const found = inEnglish((await workspace.compile()).diagnostics);
+	expect(found.map(({ position, message, hint }) => [position, message, hint])).toEqual([
+		[[1, 11], '"/blog" is the address of a page, which the redirect would hide.', "delete the redirect, or the page"],
+	]);
 });

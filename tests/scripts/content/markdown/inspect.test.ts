@@ -38,7 +38,7 @@ test.each([
 		{ ...notInMarkdown, message: `Raw HTML does not reach the page: <p class="${"x".repeat(50)}…` },
 	],
 	["a title of the first level", "# a", [1, 1], firstLevel],
-	["an underlined title", "a\n===", [1, 1], firstLevel],
+	["an underlined title", "a\n===\n\nb", [1, 1], firstLevel],
 	["a first heading that is too deep", "a\n\n### b", [3, 1], jump(1, 3)],
 	["a level that is left out", "## a\n\n#### b", [3, 1], jump(2, 4)],
 	["a level that is left out after a way up", "## a\n\n### b\n\nb\n\n## c\n\n#### d", [9, 1], jump(2, 4)],

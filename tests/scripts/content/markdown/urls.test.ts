@@ -89,13 +89,25 @@ test("an autolink is checked like any other address (R16.1)", () => {
 	expect(findingsOf("- <javascript:alert(1)>")).toEqual([refused("javascript:alert(1)")]);
 });
 
+test.each(["", "#"])("a link to %j is reported as one without an address (R18.6)", (url) => {
+	expect(findingsOf(`- [a](<${url}>)`)).toEqual([
+		{
+			code: "relative-link",
+			file: "fr.md",
+			position: [1, 3],
+			message: "The link has no address.",
+			hint: "write it between the parentheses: [words](address)",
+		},
+	]);
+});
+
 test.each([
 	["about", "/about"],
 	["./about", "/about"],
 	["../../blog/x", "/blog/x"],
 	["images/a.png", "/images/a.png"],
 	["?a=b", "/?a=b"],
-	["", "/"],
+	["(/about)", "/about"],
 ])("the address %j is reported for its missing slash (R16.1)", (url, mended) => {
 	expect(findingsOf(`- [a](<${url}>)`)).toEqual([
 		{

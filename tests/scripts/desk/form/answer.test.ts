@@ -330,8 +330,11 @@ test.each(["en", "fr"])(
 		const said = [...files, `src/edit/words.${lang}.yaml`].flatMap((file) => Object.entries(loadTexts(file)));
 		// `code.…` is said by explain, `usage.…` by commands.
 		const shown = said.filter(([key]) => !/^(?:code|usage)\./.test(key));
-		const commands = shown.filter(([, words]) => /npm run|npx|node scripts|(?<![\p{L}\p{N}-])--[a-z]/u.test(words));
+		const namesCommand = (words: string) => /npm run|npx|node scripts|(?<![\p{L}\p{N}-])--[a-z]/u.test(words);
+		const commands = shown.filter(([, words]) => namesCommand(words));
 		// The button, the form's own hint and the empty field of a language stand for these.
 		expect(commands.map(([key]) => key).sort()).toEqual(["link.stale.hint", "report.fix.hint", "validate.newTranslation.hint"]);
+		const fields = Object.entries(loadTexts("schemas/content/messages/descriptions.fr.yaml"));
+		expect(fields.map(([english, french]) => (lang === "en" ? english : french)).filter(namesCommand)).toEqual([]);
 	},
 );
