@@ -23,7 +23,7 @@ export const fieldMistakes = [
 		"plants/pothos/facts.yaml:16:1",
 		"unknown-field",
 		'plants/pothos/facts.yaml has no field "schemaVersion".',
-		"fields are latin, authority, family, number, category, difficulty, image, sheet, published, updated, light, water, upkeep, humidity, temperature, coldLimit, hardiness, size, toxicity, airPurifyingClaim, form, saidBy, sources, figures, offers",
+		"fields are latin, authority, family, number, category, difficulty, image, sheet, published, updated, light, water, upkeep, humidity, temperature, coldLimit, hardiness, size, toxicity, firstAid, airPurifyingClaim, form, saidBy, sources, figures, offers",
 	),
 	replacing(
 		"a slip in the name of a field within a group",

@@ -3,7 +3,7 @@ import { replacing } from "./mistake.ts";
 const plant = "plants/pothos/facts.yaml";
 const text = "guides/hydroponie/fr.md";
 const fieldsHint =
-	"fields are latin, authority, family, number, category, difficulty, image, sheet, published, updated, light, water, upkeep, humidity, temperature, coldLimit, hardiness, size, toxicity, airPurifyingClaim, form, saidBy, sources, figures, offers";
+	"fields are latin, authority, family, number, category, difficulty, image, sheet, published, updated, light, water, upkeep, humidity, temperature, coldLimit, hardiness, size, toxicity, firstAid, airPurifyingClaim, form, saidBy, sources, figures, offers";
 
 /** Lines that YAML reads otherwise than they were meant, or not at all. */
 export const yamlMistakes = [
