@@ -89,6 +89,11 @@ const wrongOnce: WrongUsage[] = [
 	},
 	{
 		script: "build",
+		args: ["--host", "pages"],
+		message: '--host "pages" has no rules of its own. Write netlify, or leave --host out: the same site suits all other hosts.\n',
+	},
+	{
+		script: "build",
 		args: ["--base-url", "pousse"],
 		message: '"pousse" is not a valid address for --base-url. Write it in full, such as https://pousse.example.\n',
 	},

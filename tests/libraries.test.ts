@@ -73,14 +73,17 @@ test("only the listed packages have install scripts", () => {
 const workflows = join(root, ".github", "workflows");
 
 test.each(readdirSync(workflows))(
-	"the workflow %s pins actions by hash, has read-only permissions, and leaves no credentials behind",
+	"the workflow %s pins actions by hash, may only read unless it publishes, and leaves no credentials behind",
 	(name) => {
 		const text = readFileSync(join(workflows, name), "utf8");
 		const used = [...text.matchAll(/uses: (\S+)/g)].map(([, action = ""]) => action);
 		expect(used.length).toBeGreaterThan(0);
 		expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
 		expect(text).toMatch(/^permissions:\n {2}contents: read\n/m);
-		expect(text).not.toMatch(/pull_request_target|: write|secrets\./);
+		expect(text).not.toMatch(/pull_request_target|secrets\./);
+		const writes = [...text.matchAll(/^ {6}([\w-]+): write$/gm)].map(([, what = ""]) => what);
+		expect(writes).toEqual(name === "pages.yml" ? ["pages", "id-token"] : []);
+		expect(text.match(/: write/g) ?? []).toHaveLength(writes.length);
 		const checkouts = [...text.matchAll(/uses: actions\/checkout@\S+ # \S+\n {8}with:\n {10}persist-credentials: false\n/g)];
 		expect(checkouts.length).toBe(used.filter((action) => action.startsWith("actions/checkout@")).length);
 	},

@@ -2,6 +2,7 @@ import type { Stage } from "#schemas/pages/dashboard/report.ts";
 import type { Message } from "../messages/message.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
 import type { Compiled } from "./compile.ts";
+import type { Host } from "./hosts/redirects-file.ts";
 import type { Shard } from "./shard.ts";
 import type { GeneratedDirs } from "./write-generated.ts";
 
@@ -21,6 +22,8 @@ export type BuildOptions = {
 	codeHashes: CodeHashes;
 	/** Whether the site unregisters the service workers of browsers that installed it. */
 	killWorker: boolean;
+	/** The host that the site is for, if it needs files of its own. */
+	host?: Host | undefined;
 	/** Fills the store with the pages and pictures of one shard; no site is written. */
 	shard?: Shard;
 	/** Stores that other machines have filled. */

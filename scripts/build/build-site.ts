@@ -216,7 +216,7 @@ type WholeSite = {
 /** Writes the files that are made from finished pages, or from the app: assets, host configuration, feeds, report, packs, worker. */
 async function writeWholeSite(
 	next: string,
-	{ outDir, publicDir, killWorker }: BuildOptions,
+	{ outDir, publicDir, killWorker, host }: BuildOptions,
 	{ emitted, bundle, pages, lists, findings }: WholeSite,
 	{ store, apps, codeHash }: Workshop,
 ): Promise<void> {
@@ -227,7 +227,7 @@ async function writeWholeSite(
 	const manifest = siteManifest(bundle, emitted, planIcons(icon), readData);
 	const stored = store.write([{ file: webManifestPath.slice(1), contents: manifest }]);
 	writeInto(next, [
-		...siteFiles(emitted, bundle, { publicDir, outDir }),
+		...siteFiles(emitted, bundle, { publicDir, outDir, host }),
 		{ file: htmlFile(offlineShellPath), contents: shell() },
 	]);
 	const feeds: StoredFile[] = [];

@@ -4,6 +4,7 @@ import { type Drafts, noDrafts } from "../content/read/read-file.ts";
 import { withoutConsequences } from "../report/consequences.ts";
 import { type Diagnostic, type Outcome, sortDiagnostics } from "../report/diagnostic.ts";
 import { attempt, wholeContent } from "../report/internal.ts";
+import { mergeTodos } from "../report/merge-todos.ts";
 import type { EmitOptions } from "../site/emit-site.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
 import { createKnownHashes, type StoredHashes } from "../store/file-states.ts";
@@ -56,7 +57,8 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 		site.value && !checkOnly
 			? await emit(site.value, { drawingHash: codeHashes.drawings, surface, memo: results.memo }, bodies)
 			: nothing;
-	const diagnostics = sortDiagnostics(withoutConsequences([...before, ...site.diagnostics, ...emitted.diagnostics]));
+	const found = withoutConsequences([...before, ...site.diagnostics, ...emitted.diagnostics]);
+	const diagnostics = mergeTodos(sortDiagnostics(found));
 	return {
 		emitted: emitted.value,
 		schemas: withSchemas && site.value ? await schemasOf(site.value) : [],

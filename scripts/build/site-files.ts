@@ -6,6 +6,7 @@ import { workerPath } from "#schemas/shared/offline.ts";
 import { contactSheet, contactSheetFile } from "../site/contact-sheet.ts";
 import { listFiles } from "../store/list-files.ts";
 import type { Emitted, EmittedPage, SiteFile } from "../types/site.ts";
+import type { BuildOptions } from "./build-options.ts";
 import { writeCaddyFile } from "./hosts/caddy.ts";
 import { headerRules, writeHeadersFile } from "./hosts/headers.ts";
 import { writeNginxFile } from "./hosts/nginx.ts";
@@ -56,7 +57,7 @@ export function siteManifest(
 export function siteFiles(
 	{ drawings, newsletter, reports, hstsPreload, redirects }: Emitted,
 	bundle: Bundle,
-	{ publicDir, outDir }: { publicDir: string; outDir: string },
+	{ publicDir, outDir, host }: Pick<BuildOptions, "publicDir" | "outDir" | "host">,
 ): SiteFile[] {
 	const { base } = bundle;
 	const rules = headerRules(bundle.inlineHashes, { newsletter, reports, hstsPreload }, base);
@@ -72,7 +73,7 @@ export function siteFiles(
 		{ file: noticesFile, contents: bundle.notices },
 		...listFiles(publicDir).map((file) => ({ file, copyOf: join(publicDir, file) })),
 		{ file: "_headers", contents: writeHeadersFile(rules) },
-		{ file: "_redirects", contents: writeRedirectsFile(redirectsBelow(base, redirects)) },
+		{ file: "_redirects", contents: writeRedirectsFile(redirectsBelow(base, redirects), host) },
 		{ file: "_nginx.conf", contents: writeNginxFile(rules, redirects, base) },
 		{ file: "_Caddyfile", contents: writeCaddyFile(rules, redirects, base) },
 	];

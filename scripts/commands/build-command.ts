@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Stage } from "#schemas/pages/dashboard/report.ts";
 import type { Built } from "../build/build-options.ts";
+import type { Host } from "../build/hosts/redirects-file.ts";
 import { readTexts } from "../build/read-texts.ts";
 import { readShard } from "../build/shard.ts";
 import { surveyOutput } from "../build/survey-output.ts";
@@ -34,6 +35,7 @@ export const buildOptions = {
 	content: contentOption,
 	out: { type: "string", value: "DIR", about: msg("help.option.out") },
 	"base-url": { type: "string", value: "URL", about: msg("help.option.baseUrl") },
+	host: { type: "string", value: "netlify", about: msg("help.build.host") },
 	date: { type: "string", value: "DATE", about: msg("help.build.date") },
 	"no-cache": { type: "boolean", about: msg("help.option.noCache") },
 	"kill-worker": { type: "boolean", about: msg("help.option.killWorker") },
@@ -58,6 +60,7 @@ export async function buildFromArguments({ values, lang, translate }: Building, 
 		outDir,
 		publicDir: join(root, "public"),
 		baseUrl: readBaseUrl(values["base-url"]),
+		host: readHost(values.host),
 		date: readDate(values.date),
 		cacheDir: values["no-cache"] ? null : cacheDirFor(contentDir),
 		bundleDir: values["no-cache"] ? null : bundleDir,
@@ -114,6 +117,11 @@ type KeptBuild = Pick<Built, "diagnostics" | "files" | "pages" | "output">;
 /** Whether a site is as it was when its build ended. The change times show changes even where size and time were kept. */
 function isUnchanged(output: NonNullable<Built["output"]>, found: Survey): boolean {
 	return found.hash === output.hash && found.newestMs <= output.settledMs;
+}
+
+function readHost(given: string | undefined): Host | undefined {
+	if (given === undefined || given === "netlify") return given;
+	throw new UsageError(msg("usage.noHost", { host: given }));
 }
 
 /** The URL of the deployed site: a host, and a base path if it is not at the root, normalised as browsers do. */

@@ -11,9 +11,12 @@ import { type Message, msg } from "../messages/message.ts";
 import type { ContentFile, PhotoSource } from "../types/content-file.ts";
 import { findKindByFolder, findKindByName, kinds } from "./kinds.ts";
 
-/** A file in the wrong place: why, and what is expected. `at` says whether the file or its folder has the bad name. */
+/**
+ * A file in the wrong place: why, and what is expected. `at` says whether the file or its folder has the bad name, `isElsewhere`
+ * that the file is read in the place that is expected.
+ */
 export type Misplaced =
-	| { reason: "unknown-file" | "extra-language"; expected: Message }
+	| { reason: "unknown-file" | "extra-language"; expected: Message; isElsewhere?: true }
 	| { reason: "bad-name"; at: "file" | "folder"; expected: Message };
 
 const single = {
@@ -46,6 +49,10 @@ export function classifyFile(file: string): ContentFile | PhotoSource | Misplace
 	const [stem, extension] = [name.slice(0, dot), name.slice(dot + 1)];
 	if (folder === "ui" && !slug && extension === "yaml") return inLanguage(stem, (lang) => ({ role: "ui", lang }));
 	if (folder === "terms" && !slug && extension === "yaml") return { role: "terms", vocabulary: stem };
+	// A draft of the generator holds «content/articles/…», for the folder above this one.
+	const [, unpacked] = /(?:^|\/)content\/(.+)$/.exec(file) ?? [];
+	if (unpacked !== undefined && !("reason" in classifyFile(unpacked)))
+		return { reason: "unknown-file", expected: msg("read.unpacked.hint", { file: unpacked }), isElsewhere: true };
 	const kind = findKindByFolder(folder);
 	if (kind && slug && !isSlug(slug)) return { reason: "bad-name", at: "folder", expected: renameHint("folder", slug, "") };
 	if (kind && slug && name === "facts.yaml") return { role: "facts", kind: kind.name, slug };

@@ -109,19 +109,29 @@ function sections(nodes: readonly RichNode[]): TextPart[] {
 }
 
 /** The hash depends on words, links and structure; typography differs between languages, so punctuation and spaces are ignored. */
-function measure(value: unknown): Pick<TextPart, "hash" | "words"> {
-	const words: string[] = [];
-	collectWords(value, words);
-	const bytes = createHash("sha256").update(words.join(" ")).digest();
-	const letters = Array.from(bytes.subarray(0, hashLength), (byte) => String.fromCharCode(97 + (byte % 26)));
-	return { hash: letters.join(""), words: words.length };
+function measure(value: unknown): Pick<TextPart, "hash" | "wording" | "words"> {
+	const [words, wording]: [string[], string[]] = [[], []];
+	collectWords(value, words, wording);
+	const hash = hashWords(words);
+	return { hash, wording: wording.length === words.length ? hash : hashWords(wording), words: words.length };
 }
 
-/** Collects the words of all strings in a value, in order, including names of figures in braces. */
-function collectWords(value: unknown, words: string[]): void {
-	if (typeof value === "string") splitWords(value, words);
-	else if (typeof value === "object" && value !== null)
-		for (const key in value) collectWords(value[key as keyof typeof value], words);
+function hashWords(words: readonly string[]): string {
+	const bytes = createHash("sha256").update(words.join(" ")).digest();
+	return Array.from(bytes.subarray(0, hashLength), (byte) => String.fromCharCode(97 + (byte % 26))).join("");
+}
+
+/** A string that is an address and nothing else: the target of a link or of a picture. */
+const address = /^(?:[/#]|https?:|mailto:)\S*$/;
+
+/** Collects the words of all strings in a value, in order, including names of figures in braces; `wording` leaves out addresses. */
+function collectWords(value: unknown, words: string[], wording: string[]): void {
+	if (typeof value === "string") {
+		const start = words.length;
+		splitWords(value, words);
+		if (!address.test(value)) wording.push(...words.slice(start));
+	} else if (typeof value === "object" && value !== null)
+		for (const key in value) collectWords(value[key as keyof typeof value], words, wording);
 }
 
 function splitWords(text: string, words: string[]): void {

@@ -32,7 +32,7 @@ const numberCodes: ReadonlySet<Code> = new Set(["bare-figure", "typography"]);
  * Drops findings that only follow from others. A translation is not compared with an original that has errors, nor the structure
  * and links of a text whose headings, blocks or links are wrong, and none of its sections is called empty; the typography of untranslated text is not checked, nor numbers
  * and spaces beside a figure typed into the text, nor a text that has swallowed a field; a section that
- * lacks a table or the like is not called too short; the target of a redirect that is a TODO is not called wrong; nothing is reported as missing in a folder that has to be renamed; nothing else is
+ * lacks a table or the like is not called too short; a source or the target of a redirect that is a TODO is not called wrong; nothing is reported as missing in a folder that has to be renamed; nothing else is
  * said of a line with an odd character, which hides a name or an indent. Once the cause is fixed, the others appear if they still
  * apply.
  */
@@ -64,7 +64,7 @@ export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnos
 		if (code === "missing-language" || code === "missing-file") return !misnamed.has(spellingOf(file));
 		if (code === "typography" || code === "wrong-language") return !untranslated.has(file);
 		if (code === "lost-prose" && restructuredAt.has(lineOf(diagnostic))) return false;
-		if (code === "redirect-target" && toDo.has(lineOf(diagnostic))) return false;
+		if ((code === "redirect-target" || code === "unknown-source") && toDo.has(lineOf(diagnostic))) return false;
 		if (code === "empty-section" && restructured.has(file)) return false;
 		if (code === "stale-translation") return !wrong.has(originalOf(file));
 		if (code === "number-mismatch" && untranslated.has(file)) return false;

@@ -35,10 +35,17 @@ export function withQuery(to: string, query: string): string {
 	return `${path}${query}${place === undefined ? "" : `#${place}`}`;
 }
 
-/** Formats `_redirects` for Netlify and Cloudflare Pages, where a star, or a colon before a word, would be a placeholder. */
-export function writeRedirectsFile(redirects: readonly HostRedirect[]): string {
+/** A host whose files differ from those for all others. */
+export type Host = "netlify";
+
+/**
+ * Formats `_redirects` for Netlify and Cloudflare Pages, where a star, or a colon before a word, would be a placeholder. Netlify serves
+ * the page at a redirected address rather than the redirect, unless a rule says by `!` that it comes first; Cloudflare rejects that.
+ */
+export function writeRedirectsFile(redirects: readonly HostRedirect[], host?: Host): string {
+	const status = host === "netlify" ? "301!" : "301";
 	return escapeRedirects(redirects, /\*|:(?=\w*[a-z_])/gi)
-		.map(({ from, to }) => `${from} ${to} 301\n`)
+		.map(({ from, to }) => `${from} ${to} ${status}\n`)
 		.join("");
 }
 

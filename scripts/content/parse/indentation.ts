@@ -26,11 +26,11 @@ export function findWrongIndent(lines: readonly string[], at: number, from: numb
 			if (next.indent === line.indent + 2) continue;
 		}
 		if (Math.abs(next.number - at) > 2 && Math.abs(line.number - at) > 2) continue;
-		if (before && before.indent === next.indent && isField(line.text)) return wrong(line, next.indent, "out");
+		if (before && areAlike(before, next) && isField(line.text)) return wrong(line, next.indent, "out");
 		if (!after || after.indent <= line.indent) return wrong(next, line.indent, "in");
 		const above = lineAbove(lines, line, from);
 		if (above?.indent === line.indent && above.text.startsWith("- ") && !line.text.startsWith("- ")) return withoutDash(line);
-		const isInPlace = line.indent === (above?.indent ?? 0) && !hasBetween(lines, above, line, next.indent);
+		const isInPlace = line.indent === (above?.indent ?? 0) && !hasBetween(lines, above, line, next);
 		return isInPlace ? wrong(next, line.indent, "in") : wrong(line, next.indent, "out");
 	}
 	return null;
@@ -41,9 +41,15 @@ function lineAbove(lines: readonly string[], { number, indent }: Line, from: num
 	return readLines(lines, from, number - 1).findLast((each) => each.indent <= indent);
 }
 
-/** Whether a group ends at a line whose other lines are in a column: then the line may have left that group. */
-function hasBetween(lines: readonly string[], above: Line | undefined, line: Line, column: number): boolean {
-	return above !== undefined && readLines(lines, above.number + 1, line.number - 1).some(({ indent }) => indent === column);
+/** Whether a group ends at a line to which the next one would belong: then the line may have left that group. */
+function hasBetween(lines: readonly string[], above: Line | undefined, line: Line, next: Line): boolean {
+	return above !== undefined && readLines(lines, above.number + 1, line.number - 1).some((each) => areAlike(each, next));
+}
+
+/** Whether two lines may belong to one group or one list. The items of a list and the lines of a long text are no neighbours of a field. */
+function areAlike(one: Line, other: Line): boolean {
+	const isItem = ({ text }: Line) => text.startsWith("- ");
+	return one.indent === other.indent && isField(one.text) && isItem(one) === isItem(other);
 }
 
 /** Number of lines examined before and after the line in question. */

@@ -152,7 +152,10 @@ function misplaced(file: string, contentFile: Misplaced): Diagnostic {
 		case "extra-language":
 			return tell(msg("read.extraLanguage", { file }), msg("read.renameOrDelete.hint", { expected }));
 		case "unknown-file":
-			return tell(msg("read.noPlace", { file }), msg("read.renameOrDelete.hint", { expected }));
+			return tell(
+				msg("read.noPlace", { file }),
+				contentFile.isElsewhere ? expected : msg("read.renameOrDelete.hint", { expected }),
+			);
 	}
 }
 

@@ -19,7 +19,7 @@ export type Comparison = {
 
 /**
  * Compares two states of the content. An entry counts as renamed if its address is redirected, or if half of its parts occur in a
- * new entry.
+ * new entry. Addresses of links are no words of a text: a renamed page changes no other page that leads to it.
  */
 export function compareContents(before: Survey, after: Survey): Comparison {
 	const gone = [...before.entries.values()].filter(({ folder }) => !after.entries.has(folder));
@@ -54,14 +54,14 @@ export function compareContents(before: Survey, after: Survey): Comparison {
 
 function isSame(from: SurveyedEntry, to: SurveyedEntry, { redirects }: Survey): boolean {
 	if (from.path !== null && to.path !== null && redirects.get(from.path) === to.path) return true;
-	const hashes = new Set(to.parts.map(({ hash }) => hash));
-	return from.parts.filter(({ hash }) => hashes.has(hash)).length * 2 > from.parts.length;
+	const kept = new Set(to.parts.map(({ wording }) => wording));
+	return from.parts.filter(({ wording }) => kept.has(wording)).length * 2 > from.parts.length;
 }
 
 function changedWords(before: SurveyedEntry | undefined, { parts }: SurveyedEntry): number {
 	if (!before) return 0;
-	const known = new Set(before.parts.map(({ hash }) => hash));
-	return countWords(parts.filter(({ hash }) => !known.has(hash)));
+	const known = new Set(before.parts.map(({ wording }) => wording));
+	return countWords(parts.filter(({ wording }) => !known.has(wording)));
 }
 
 function changedTranslations(before: SurveyedEntry | undefined, { translations }: SurveyedEntry): Lang[] {

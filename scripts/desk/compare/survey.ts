@@ -59,12 +59,13 @@ function surveyEntry(contentDir: string, entry: Entry, path: string | null): Sur
 	};
 }
 
-/** Hash of a translation without its record, which also changes when the original does. */
+/** Hash of a translation without its record, which also changes when the original does, and without the addresses of links. */
 function hashWords(path: string): string {
 	return hashData(
 		Buffer.from(readIfThere(path) ?? [])
 			.toString("utf8")
-			.replace(/^translated: .*\n/m, ""),
+			.replace(/^translated: .*\n/m, "")
+			.replace(/(?<=\]\()[^)\s]*|(?<=: )\/\S*$/gm, ""),
 	);
 }
 

@@ -20,7 +20,6 @@ export function readChoices(contentDir: string, slug: string, lang: ProgramLang)
 	const names = existsSync(terms) ? readdirSync(terms).filter((name) => name.endsWith(".yaml")) : [];
 	return {
 		terms: Object.fromEntries(names.map((name) => [name.replace(/\.yaml$/, ""), keys(join(terms, name))])),
-		sources: keys(join(contentDir, "sources.yaml")),
 		slugs: Object.fromEntries(kinds.map(({ name, folder }) => [name, slugsIn(join(contentDir, folder))])),
 		slug,
 		freeNumber: () => freeNumber(contentDir),

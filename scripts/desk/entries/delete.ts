@@ -1,18 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { redirects as redirectsShape } from "#schemas/content/site-config.ts";
+import { byText } from "#schemas/shared/by-text.ts";
+import { isLang } from "#schemas/shared/languages.ts";
 import type { LinkContext } from "../../check/link-context.ts";
 import { msg } from "../../messages/message.ts";
 import type { Translate } from "../../messages/translate.ts";
 import { UsageError } from "../../report/diagnostic.ts";
 import { didYouMean } from "../../report/nearest.ts";
 import type { Entry } from "../../types/content.ts";
+import { createSourceReader } from "../translate/read-text.ts";
 import type { Edit } from "./edits.ts";
-import { createTest, findMentions, pathOf } from "./mentions.ts";
+import { createTest, findMentions, type Mention, pathOf } from "./mentions.ts";
 import { createContents, describeEdits, filesOf, findEntry, folderOf, type Plan } from "./plan.ts";
 import { changeRedirects, redirectsFile } from "./redirects.ts";
+import { sentenceAt } from "./sentence-at.ts";
 
 /**
  * Plans the deletion of an entry: its folder, links to it in texts and menus, and a redirect from its address to `redirect`, a page
- * of the site. Without `redirect` the address is lost. If a field or, without `redirect`, a link still refers to the entry, that is
+ * of the site; the sentences around those links are listed, since their words still promise what is gone. Without `redirect` the address is lost. If a field or, without `redirect`, a link still refers to the entry, that is
  * a UsageError with all positions. The reason recorded with the redirect is in the language of `translate`.
  */
 export function planDelete(
@@ -28,7 +34,7 @@ export function planDelete(
 	const mentions = findMentions(context, entry).filter(({ part }) => !part.file.startsWith(`${folderOf(entry)}/`));
 	const blocking = mentions
 		.filter((mention) => redirect === undefined || mention.is !== "address" || mention.recommended)
-		.sort((a, b) => (a.part.file < b.part.file ? -1 : a.part.file > b.part.file ? 1 : a.position[0] - b.position[0]));
+		.sort((a, b) => byText(a.part.file, b.part.file) || a.position[0] - b.position[0]);
 	if (blocking.length > 0)
 		throw new UsageError(
 			msg("delete.blocked", {
@@ -57,6 +63,7 @@ export function planDelete(
 		add: path !== null && redirect !== undefined ? [{ from: path, to: redirect, reason: translate(msg("delete.reason")) }] : [],
 	};
 	const contents = createContents(contentDir, edits);
+	const sentences = listSentences(contentDir, mentions);
 	const own = filesOf(contentDir, folderOf(entry));
 	const changed = changes.remove.length + changes.targets.size + changes.add.length > 0;
 	return {
@@ -68,6 +75,7 @@ export function planDelete(
 			...[...changes.remove, ...(path !== null && redirect === undefined ? [path] : [])].map((lost) =>
 				msg("move.lost", { path: lost }),
 			),
+			...(sentences.length > 0 ? [msg("delete.sentences", { folder: folderOf(entry), sentences: { lines: sentences } })] : []),
 		],
 		writes: [
 			...contents.files.map((file) => ({ file, contents: contents.of(file) })),
@@ -75,6 +83,23 @@ export function planDelete(
 			...(changed ? [{ file: redirectsFile, contents: changeRedirects(contentDir, changes) }] : []),
 		],
 	};
+}
+
+/** The sentences that lead to an entry, each with its file and line. What leads there by a field says so in the label beside it. */
+function listSentences(contentDir: string, mentions: readonly Mention[]): string[] {
+	const readSource = createSourceReader();
+	const found = mentions.flatMap((mention) => {
+		const { part, position } = mention;
+		if (mention.is !== "address" || part.contentFile.role !== "text" || !isLang(part.contentFile.lang)) return [];
+		const { file } = part;
+		const source = readFileSync(join(contentDir, file), "utf8");
+		const label = mention.field?.replace(/[^/]*$/, "label");
+		const place = label === undefined ? position : readSource(file, source)?.part.positions[label]?.value;
+		return place ? [{ file, line: place[0], sentence: sentenceAt(source, place, part.contentFile.lang) }] : [];
+	});
+	return found
+		.sort((a, b) => byText(a.file, b.file) || a.line - b.line)
+		.map(({ file, line, sentence }) => `  ${file}:${line}  ${sentence}`);
 }
 
 function assertTarget({ pages }: LinkContext, entry: Entry, redirect: string, leadsTo: (url: string) => boolean): void {

@@ -10,12 +10,12 @@ import type { Position } from "../../types/position.ts";
 
 /**
  * A reference to an entry: by its slug in a field, by the address of one of its detail drawings, or by an address (`recommended`:
- * the field requires a page that can be recommended).
+ * the field requires a page that can be recommended; `field` is its pointer, null for a link in running text).
  */
 export type Mention = { part: Part; position: Position } & (
 	| { is: "slug" }
 	| { is: "drawing"; url: string }
-	| { is: "address"; url: string; recommended: boolean }
+	| { is: "address"; url: string; recommended: boolean; field: string | null }
 );
 
 /**
@@ -30,14 +30,14 @@ export function findMentions(context: LinkContext, entry: Entry): Mention[] {
 			const position = positionOf(part, pointer);
 			if (rule === "slug" && of === entry.kind && value === entry.slug) return [{ part, position, is: "slug" }];
 			if (rule !== "link" || !leadsTo(value)) return [];
-			return [{ part, position, is: "address", url: value, recommended: of === "recommended" }];
+			return [{ part, position, is: "address", url: value, recommended: of === "recommended", field: pointer }];
 		});
 		const links = part.marks.flatMap((mark): Mention[] => {
 			if ((mark.type !== "link" && mark.type !== "image") || !leadsTo(mark.url)) return [];
 			const { url, position } = mark;
 			return mark.type === "image"
 				? [{ part, position, is: "drawing", url }]
-				: [{ part, position, is: "address", url, recommended: false }];
+				: [{ part, position, is: "address", url, recommended: false, field: null }];
 		});
 		return [...fields, ...links];
 	});

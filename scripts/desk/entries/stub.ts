@@ -9,12 +9,11 @@ import { listSome } from "../../report/nearest.ts";
 type Json = z.core.JSONSchema.BaseSchema;
 
 /**
- * Values that a stub may use, and what writes its comments: vocabulary ids, source keys, slugs by kind, the date, the slug for
+ * Values that a stub may use, and what writes its comments: vocabulary ids, slugs by kind, the date, the slug for
  * names, an unused number, and the maximum length of a title for search engines.
  */
 export type Choices = {
 	terms: Record<string, string[]>;
-	sources: string[];
 	slugs: Record<string, string[]>;
 	today: string;
 	slug: string;
@@ -26,7 +25,7 @@ export type Choices = {
 
 /**
  * YAML with the shape of a JSON Schema: its required fields and those that new entries start with, each with a TODO marker and a
- * description. A text contains the marker itself; a number, date or id gets a plausible value with the marker in a comment.
+ * description. A text and a source contain the marker itself; a number, date or id gets a plausible value with the marker in a comment.
  */
 export function stub(schema: Json, choices: Choices): Node {
 	if (schema.type === "object") return stubGroup(schema, choices);
@@ -64,7 +63,7 @@ function stubList(schema: Json, items: Json, choices: Choices): YAMLSeq {
 }
 
 function stubScalar(schema: Json, choices: Choices): Scalar {
-	const { terms, sources, slugs, today, freeNumber } = choices;
+	const { terms, slugs, today, freeNumber } = choices;
 	const term = schema["x-term"];
 	if (typeof term === "string") {
 		const ids = terms[term] ?? [];
@@ -72,7 +71,7 @@ function stubScalar(schema: Json, choices: Choices): Scalar {
 	}
 	const kind = schema["x-slug"];
 	if (typeof kind === "string") return scalarToFill(slugs[kind]?.[0] ?? "TODO", schema, choices, slugs[kind]);
-	if (schema["x-source"] !== undefined) return scalarToFill(sources[0], schema, choices, sources);
+	if (schema["x-source"] !== undefined) return sourceToFill(schema, choices);
 	if (schema["x-link"] === true || schema["x-link"] === "titled") return scalarToFill("/", schema, choices);
 	if (schema.enum) return scalarToFill(schema.enum[0], schema, choices, schema.enum.map(String));
 	if (schema["x-unique"] === true) return new Scalar(freeNumber());
@@ -80,6 +79,13 @@ function stubScalar(schema: Json, choices: Choices): Scalar {
 	if (schema.type === "boolean") return scalarToFill(false, schema, choices);
 	if (schema.format === "date") return scalarToFill(today, schema, choices);
 	return new Scalar(`TODO ${choices.names.field(schema.description ?? "")}`.trim().slice(0, schema.maxLength));
+}
+
+/** A source has no plausible value: any other than the one that was read would be a false statement. */
+function sourceToFill(schema: Json, { names, translate }: Choices): Scalar {
+	const scalar = new Scalar("TODO");
+	scalar.comment = ` ${translate(msg("new.source", { description: names.field(schema.description ?? "") }))}`;
+	return scalar;
 }
 
 /** A value with its description in a comment, and the allowed values if they are enumerated. */

@@ -12,6 +12,17 @@ function renamed(file: string, to: string, hint: string): Mistake {
 
 /** Files and folders under wrong names, and copies. */
 export const fileMistakes: readonly Mistake[] = [
+	{
+		name: "an archive of a draft that was unpacked in the content folder itself",
+		writes: [{ file: "content/articles/rempoter/fr.md", contents: "---\ntitle: TODO\n---\n" }],
+		edits: [],
+		finding: [
+			"content/articles/rempoter/fr.md",
+			"unknown-file",
+			"content/articles/rempoter/fr.md does not belong here.",
+			"an archive was unpacked one folder too deep; move the file to articles/rempoter/fr.md",
+		],
+	},
 	renamed("plants/pothos/fr.yaml", "plants/pothos/fr.yml", 'rename it to "fr.yaml"'),
 	renamed("plants/pothos/de.yaml", "plants/pothos/de.md", 'rename it to "de.yaml"'),
 	renamed("plants/pothos/facts.yaml", "plants/pothos/Facts.yaml", 'rename it to "facts.yaml"'),

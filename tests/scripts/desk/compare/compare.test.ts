@@ -45,6 +45,23 @@ test("comparing two states reports pages, addresses that are lost, and words to 
 	);
 });
 
+test("new addresses of links are no change of a text, the words around them are (R16.1)", async () => {
+	const [before, after] = [createWorkspace(), createWorkspace()];
+	for (const lang of ["fr", "en", "es", "de"]) {
+		const file = `articles/arrosage/${lang}.md`;
+		after.edit(file, "(/fiches-plantes/aloe-vera)", "(/fiches-plantes#pothos)");
+		after.edit(file, "    to: /fiches-plantes\n", "    to: /guides\n");
+	}
+	expect(await compare(before, after)).toBe(
+		"## What changes in the content\n\nNo page, no address and no text of a page changes.\n",
+	);
+	after.edit("articles/arrosage/fr.md", "presque jamais", "rarement");
+	after.edit("articles/arrosage/es.md", "[aloe vera]", "[áloe]");
+	const changes = await compare(before, after);
+	expect(changes).toMatch(/^- Bien arroser \(`\/blog\/arrosage`\), \d+ words$/m);
+	expect(changes).toMatch(/^- Bien arroser \(`\/blog\/arrosage`\), Spanish$/m);
+});
+
 test("comparing two equal states reports no changes (R16.1)", async () => {
 	const workspace = createWorkspace();
 	expect(await compare(workspace, workspace)).toBe(

@@ -136,6 +136,27 @@ test("deleting an entry leaves a redirect, and links to it follow (R16.1)", asyn
 	expect(await codes(workspace)).toEqual([]);
 });
 
+test("the sentences that led to a deleted entry are listed, as their words still promise it (R16.1)", async () => {
+	const workspace = createWorkspace();
+	for (const lang of languages) {
+		workspace.edit(`articles/arrosage/${lang}.md`, "    to: /fiches-plantes\n", "    to: /guides/hydroponie\n");
+		workspace.edit(
+			`plants/aloe-vera/${lang}.yaml`,
+			/^ {4}.*#pothos.*$/m,
+			"    Aloe vera. [Pothos](/guides/hydroponie)\n    in a pot! Aloe vera.",
+		);
+	}
+	const { changes } = await remove(workspace, hydroponie, "/guides");
+	const article = { de: "Zu den Pflanzen", en: "See the plants", es: "Ver las plantas", fr: "Voir les plantes" };
+	expect(changes.map(english).at(-1)).toBe(
+		[
+			"These sentences spoke of guides/hydroponie. Read each of them again:",
+			...Object.entries(article).map(([lang, label]) => `  articles/arrosage/${lang}.md:13  ${label}`),
+			...languages.map((lang) => `  plants/aloe-vera/${lang}.yaml:14  Pothos in a pot!`),
+		].join("\n"),
+	);
+});
+
 test("without a redirect the plan names the lost address (R16.1)", async () => {
 	const workspace = createWorkspace();
 	workspace.edit("navigation.yaml", "/guides/hydroponie", "/guides");

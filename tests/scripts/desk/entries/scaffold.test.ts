@@ -28,7 +28,6 @@ function readChoices(workspace: Workspace, slug: string): Choices {
 	const vocabularies = readdirSync(join(workspace.dir, "terms")).map((file) => file.replace(".yaml", ""));
 	return {
 		terms: Object.fromEntries(vocabularies.map((name) => [name, keys(`terms/${name}.yaml`)])),
-		sources: keys("sources.yaml"),
 		slugs: { plant: ["pothos"] },
 		today: "2025-01-31",
 		// Those that are added together have a number each.
@@ -58,7 +57,8 @@ async function check(workspace: Workspace): Promise<{ codes: string[]; files: st
 function fillIn({ file, contents }: NewFile): string {
 	const sign = "vwqz".charAt(langs.findIndex((lang) => file.includes(`/${lang}.`)));
 	const notes = /(?<=TODO.*(?<![/{#\p{L}\p{N}-]))\p{L}+/gu;
-	return (sign ? contents.replaceAll(notes, (word) => sign.repeat(word.length)) : contents)
+	const sourced = contents.replaceAll(/\bTODO(?= #)/g, "aspca");
+	return (sign ? sourced.replaceAll(notes, (word) => sign.repeat(word.length)) : sourced)
 		.replaceAll(/(?<=metaDescription: .*)\bTODO\b/g, `mot${file.split("/")[1]?.at(-1)}`)
 		.replaceAll(/\bTODO\b/g, "mot");
 }
