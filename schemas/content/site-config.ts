@@ -60,9 +60,9 @@ export type MenuItem = z.infer<typeof menuItem>;
 /** `content/redirects.yaml`. */
 export const redirects = z.array(
 	z.strictObject({
-		// Which addresses can be redirected, a rule says, so that all that cannot are found in one run. Neither a final slash nor
-		// the way in which a letter is written makes a difference.
-		from: text("Address that no page has", 300).overwrite((path) => decodeLetters(path).replace(/(?<=.)\/+$/, "")),
+		// Which addresses can be redirected, a rule says, so that all that cannot are found in one run; the length is that which all
+		// browsers and servers take. Neither a final slash nor the way in which a letter is written makes a difference.
+		from: text("Address that no page has", 2000).overwrite((path) => decodeLetters(path).replace(/(?<=.)\/+$/, "")),
 		to: address("Where it leads"),
 		reason: text("Why it is here", 200),
 	}),

@@ -14,3 +14,17 @@ export const reservedNames: readonly string[] = [
 	...[editorsPath, editPath, finderPath].map((path) => path.slice(1)),
 	...["feed", "shell"],
 ];
+
+/** Files at the root of the site, beside its documents; a test compares them with a built site. */
+export const rootFiles: readonly string[] = [
+	"favicon.svg",
+	"llms.txt",
+	"manifest.webmanifest",
+	"releases.json",
+	"robots.txt",
+	"routes.json",
+	"routes.schema.json",
+	"sitemap.xml",
+	"sw.js",
+	"third-party-notices.txt",
+];

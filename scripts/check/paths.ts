@@ -1,5 +1,5 @@
 import { isKeptForParts, partPath } from "#schemas/shared/paging.ts";
-import { reservedNames } from "#schemas/shared/reserved.ts";
+import { reservedNames, rootFiles } from "#schemas/shared/reserved.ts";
 import { splitPath } from "#schemas/shared/url.ts";
 import type { Counts } from "../kinds/kind.ts";
 import { kinds } from "../kinds/kinds.ts";
@@ -18,6 +18,7 @@ export function isReserved(path: string): boolean {
  * Whether redirects may not use a path. Old sites had feeds and pages of lists: such an address is free unless a list of ours has it.
  */
 export function isTakenBySite(path: string, pages: ReadonlyMap<string, Entry>): boolean {
+	if (rootFiles.includes(path.slice(1))) return true;
 	const list = path.replace(/\/page(?:\/.*)?$/, "");
 	return !/^\/feed(?:\/|$)/.test(path) && isReserved(path) && (list === path || pages.has(list) || isReserved(list));
 }

@@ -1,12 +1,13 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { parse } from "yaml";
-import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { isLang, type Lang, langs } from "#schemas/shared/languages.ts";
+import { rootFiles } from "#schemas/shared/reserved.ts";
 import { pageDataPath, pinPath } from "#schemas/shared/url.ts";
 import { readPage } from "#scripts/build/audit/page-facts.ts";
-import { root } from "#scripts/project.ts";
+import { defaultOutDir, root } from "#scripts/project.ts";
 import { appReady, heading, markDocument, useBrowser } from "../support/browser.ts";
 import { expectedHead, strayLinks } from "../support/head.ts";
 import { addressesOf, readPageData, readRoutes } from "../support/published.ts";
@@ -34,6 +35,13 @@ test.each(routes.map(({ path, titles }) => [path, titles] as const))(
 		}
 	},
 );
+
+test("the files at the root that no redirect may hide are those beside the documents (R16.5)", () => {
+	const files = readdirSync(defaultOutDir).filter(
+		(name) => /^[^_.].*\.(?!html$)/.test(name) && !isLang(name.split(".")[0] ?? ""),
+	);
+	expect(files.sort()).toEqual([...rootFiles]);
+});
 
 /** What the page at a path says of itself in a language as it is served. */
 async function expectedAt(path: string, lang: Lang) {

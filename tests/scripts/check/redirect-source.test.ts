@@ -62,6 +62,11 @@ test.each([
 		"write an unused path without a language, such as /blog/old-name",
 	],
 	[
+		"/sitemap.xml",
+		'"/sitemap.xml" is an address that the site keeps for files and pages of its own.',
+		"write an unused path without a language, such as /blog/old-name",
+	],
+	[
 		"/blog/page/2",
 		'"/blog/page/2" is an address that the site keeps for files and pages of its own.',
 		"write an unused path without a language, such as /blog/old-name",
