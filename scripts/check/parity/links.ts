@@ -13,8 +13,8 @@ import type { Aligned } from "./sections.ts";
 type Link = { id: string; path: string; mark: Mark };
 
 /**
- * Every language links to the same pages and sources, in the same fields and sections. Other anchors are compared where the headings of their pages
- * are known (`anchor-parity.ts`); external addresses, which may differ between languages, are not compared.
+ * Every language links to the same pages and sources, in the same fields and sections. Other anchors are compared where the headings of their
+ * pages are known (`anchor-parity.ts`); external addresses, which may differ between languages, are not compared.
  */
 export function compareLinks(original: Part, text: Part, aligned: Aligned): Difference[] {
 	const { there, here, alignment } = aligned;

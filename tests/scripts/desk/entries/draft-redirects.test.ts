@@ -44,7 +44,7 @@ test("an old address is redirected to the page whose address or title is nearest
 			"- from: /soup/nettles",
 			"  to: TODO",
 			"  reason: The old site had this address",
-			'# "/a%20b" contains "%", which an address that is redirected cannot contain. ' +
+			'# "/a%20b" contains "%20", which an address that is redirected cannot contain. ' +
 				"letters, digits and - _ . ~ ! & ' ( ) + , ; = @ can be redirected on every host; leave other addresses out",
 			"",
 		].join("\n"),
