@@ -139,7 +139,7 @@ export const offline = {
 	seenPages: { entries: 60, days: 30 },
 	seenPhotos: { entries: 120, days: 60 },
 	/** What the first visit may store without being asked: requests, compressed bytes; `toolBytes` of these for the tools. */
-	firstInstall: { requests: 20, bytes: 2_500_000, toolBytes: 100_000 },
+	firstInstall: { requests: 20, bytes: 2_500_000, toolBytes: 150_000 },
 	/** Interval at which a visible page checks for a new version; it doubles after failures, up to the maximum. */
 	updateCheckMs: 60_000,
 	updateBackoffMaxMs: 900_000,

@@ -27,12 +27,12 @@ test("languages and single pages are saved with their size, open offline, and ca
 	const row = (name: string) => library.getByRole("listitem").filter({ hasText: name });
 	const notices = page.getByRole("region", { name: "Notifications" });
 	await row("Français")
-		.getByText(/^Tout est là\s: \d+ pages?, \d+\s[km]o$/i)
+		.getByText(/^Tout est là\s: \d+ pages?, [\d,]+\s[km]o$/i)
 		.waitFor();
 	expect(await row("Français").getByRole("button").count()).toBe(0);
 
 	await row("Deutsch")
-		.getByText(/^\d+ pages?, \d+\s[km]o à télécharger$/i)
+		.getByText(/^\d+ pages?, [\d,]+\s[km]o à télécharger$/i)
 		.waitFor();
 	const release = await holdBack(page, /\/packs\/de\b/);
 	await page.getByRole("button", { name: "Garder hors ligne Deutsch" }).click();
@@ -71,7 +71,7 @@ test("languages and single pages are saved with their size, open offline, and ca
 
 	await open(page, "/application");
 	await row(online.heading ?? "")
-		.getByText(/^English · \d+\s[km]o$/i)
+		.getByText(/^English · [\d,]+\s[km]o$/i)
 		.waitFor();
 	await page.getByRole("button", { name: `Supprimer la copie hors ligne ${online.heading}` }).click();
 	await library.getByText("Aucune pour l’instant.").waitFor();
@@ -79,5 +79,5 @@ test("languages and single pages are saved with their size, open offline, and ca
 	await row("Deutsch").getByText("à télécharger").waitFor();
 	await row("Français").getByText("Tout est là").waitFor();
 	await page.getByRole("button", { name: "Garder hors ligne Deutsch" }).click();
-	await notices.getByRole("alert").getByText("La connexion a manqué.").waitFor();
+	await notices.getByRole("alert").getByText("La connexion a été perdue.").waitFor();
 });

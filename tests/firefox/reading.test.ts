@@ -41,7 +41,7 @@ test("Firefox shows an article, follows a link, changes the language in place an
 	await page.goTo(siteUrl + article);
 	await shows(page, "fr", await title("/blog/ficus-lyrata", "fr"));
 	await wake(page);
-	await page.click('header nav.row a[href="/fr/about"]');
+	await page.click('header .burger nav a[href="/fr/about"]');
 	await shows(page, "fr", await title("/about", "fr"));
 
 	await page.click('header .burger summary[aria-label^="Choisir la langue"]');
@@ -88,7 +88,7 @@ test("with cookies blocked in Firefox, pages work online (R17.1)", async () => {
 	await page.goTo(`${siteUrl}/about`);
 	await shows(page, "de", await title("/about", "de"));
 	await wake(page);
-	await page.click('header nav.row a[href="/blog"]');
+	await page.click('header .burger nav a[href="/blog"]');
 	await shows(page, "de", await title("/blog", "de"));
 	expect(page.complaints).toEqual([
 		'console.warn: "The offline app is not available." SecurityError: The operation is insecure.',
