@@ -122,7 +122,7 @@ export function findBrokenBraces(words: string, otherwise: Message): MarkupFindi
 
 /** A brace whose other half is missing. */
 function findLoneBrace(words: string): MarkupFinding[] {
-	const lone = /\{(?=[^{}\n]*(?:\n|$))|(?<=^[^{}\n]*)\}/m.exec(words);
+	const lone = /\{(?=[^{}\n]*(?:\n|$))|\}(?<=^[^{}\n]*\})/m.exec(words);
 	if (!lone) return [];
 	const message = msg("markdown.loneBrace", { brace: lone[0] });
 	return [{ code: "broken-markup", at: lone.index, message, hint: msg("markdown.loneBrace.hint") }];

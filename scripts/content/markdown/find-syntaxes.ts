@@ -12,6 +12,9 @@ export type FoundSyntax = Finding & { offset: number; end: number; fix?: Fix };
 const suspicious =
 	/~\S|==|^={1,6} |^h[1-6]\. |\\[([a-z]|\^|\$|:[a-z+-][a-z0-9_+-]*:|\[[[^!@ xX\]b\u00a0-]|\[-?@|\[\/|[:\])]\/\/?|mailto:|\|\/|\](?:\n|[;.,-])\(|\)\)|\)\]|\[[a-z][\w-]* [\w-]+=|^\[[\w-]+\]$|[【│┃]|contentref|!\S+!|^[!¡]|::|\( ?\) |www\.|&[#\w]|\|[^\n]*\|| \|[ \t]|\t|%%|\+\+|''|!!!|\?\?\?|!\s|`|´|["“”„'’‘′«»]{3}|[ («“"’]\*\p{L}|(?<!\w)_|_(?!\w)|\*\*|__|\)\[|\]\{|\]: ?\/|\[_?toc|\*\[|^[-+#*:•◦‣▪▫●○■□◆❖➢►·∙⁃☐☑☒–—]|^[oü§Ø]\t|^(?:[a-z]|[ivx]{1,4}|\d{1,2}) ?[)/.–°º-]|^\d{1,2}[ ,:;]|^(?:\p{Extended_Pictographic}|[①-⑳➀-➓]|\d\ufe0f?\u20e3)/imu;
 
+/** What else a syntax may have once the markup that has an effect is hidden: marks without one, escaped brackets, a link closed twice. */
+const leftOver = new RegExp(`[*_${escapedBracket}]|${hidden}[)\\]]`);
+
 /** Finds the syntaxes of other programs, and those of ours with a slip in them, where a page would show them as they are typed. */
 export function findSyntaxes(root: Root, source: string): FoundSyntax[] {
 	const found: FoundSyntax[] = [];
@@ -32,6 +35,7 @@ function findInBlock(node: Paragraph | Heading | TableCell, source: string, note
 	const end = node.children.at(-1)?.position?.end.offset ?? start;
 	if (!suspicious.test(source.slice(start, end).replace(/\n[ \t>]+/g, "\n"))) return [];
 	const words = hideMarkup(node, source.slice(start, end), start);
+	if (!suspicious.test(words) && !leftOver.test(words)) return [];
 	const taken = new Set<number>();
 	return syntaxes.flatMap((syntax) => {
 		if (syntax.ofLines && node.type !== "paragraph") return [];
