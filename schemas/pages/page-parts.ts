@@ -29,6 +29,9 @@ export type Day = { iso: string; label: string };
 
 export type Link = { path: string; label: string };
 
+/** A source with its address; a book has none. */
+export type TitledSource = { title: string; url: string | null };
+
 /** Metadata for search engines and social networks. */
 export type Meta = {
 	title: string;

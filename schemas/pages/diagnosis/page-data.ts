@@ -2,7 +2,7 @@ import type { Picture } from "../../content/picture.ts";
 import type { RichText } from "../../content/rich-text.ts";
 import type { CauseSigns, SignQuestion } from "../../shared/diagnosis.ts";
 import type { Listing } from "../listing.ts";
-import type { Common, Link } from "../page-parts.ts";
+import type { Common, Link, TitledSource } from "../page-parts.ts";
 
 /**
  * A cause as text in the page's language. `id` is the address of the section of the guide about it, which `section` links to; `act` says
@@ -14,7 +14,7 @@ export type DiagnosisCause = CauseSigns & {
 	act: string;
 	look: string;
 	section: Link;
-	sources: { title: string; url: string | null }[];
+	sources: TitledSource[];
 };
 
 /**

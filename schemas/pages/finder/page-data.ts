@@ -4,7 +4,7 @@ import type { Terms } from "../../generated/terms.ts";
 import type { FinderAnswer } from "../../shared/finder.ts";
 import type { LightBand } from "../../shared/window-light.ts";
 import type { Listing } from "../listing.ts";
-import type { Common } from "../page-parts.ts";
+import type { Common, TitledSource } from "../page-parts.ts";
 
 type Range = { min: number; max: number };
 
@@ -67,5 +67,5 @@ export type FinderPage = Common & {
 	listing: Listing;
 	plants: FinderPlant[];
 	bands: Record<LightBand, { label: string; lux: string }>;
-	sources: { title: string; url: string | null }[];
+	sources: TitledSource[];
 };

@@ -7,6 +7,7 @@ import { bandLux, distanceMetres, lightBands } from "#schemas/shared/window-ligh
 import type { LocalizedEntry, View } from "../kind.ts";
 import { createSafeAlike } from "../plant/alike.ts";
 import { pathOf } from "../plant/card.ts";
+import { titledSource } from "../titled-source.ts";
 import { wordsOfPages } from "../words-of-pages.ts";
 
 /** Heights of a grown plant in cm that count as tall and as small. */
@@ -33,7 +34,7 @@ export function finder(
 		},
 		plants,
 		bands: bandsOf(view),
-		sources: sources.map((id) => ({ title: view.source(id).title, url: view.source(id).url ?? null })),
+		sources: sources.map((key) => titledSource(key, view)),
 	};
 }
 

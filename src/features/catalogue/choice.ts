@@ -29,6 +29,20 @@ export function noChoice({ orders }: Listing): Choice {
 	return { options: {}, order: orders[0]?.id ?? "", text: "" };
 }
 
+/** A facet by its id; throws if the list does not have it. */
+export function facetOf({ facets }: Listing, id: string): Facet {
+	const facet = facets.find((each) => each.id === id);
+	if (!facet) throw new Error(`the list has no facet ${id}`);
+	return facet;
+}
+
+/** Further options of facets of which only one counts, all but `several`, as an address has them. */
+export function furtherOptions({ options }: Choice, ...several: readonly string[]): string[] {
+	return Object.entries(options)
+		.filter(([facet]) => !several.includes(facet))
+		.flatMap(([facet, ids]) => ids.slice(1).map((id) => `${facet}=${id}`));
+}
+
 export function prepare<Thing extends { traits: Traits }>(things: readonly Thing[]): Listed<Thing>[] {
 	return things.map((thing) => ({ thing, traits: thing.traits, words: fold(thing.traits.words) }));
 }

@@ -1,4 +1,5 @@
 import type { DiagnosisCause } from "#schemas/pages/diagnosis/page-data.ts";
+import { CitedSources } from "#src/blocks/CitedSources.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 
@@ -19,17 +20,7 @@ export function Cause({ cause, signs }: { cause: DiagnosisCause; signs: string }
 			<p className="mt-3">
 				<LocalLink to={section.path}>{t("diagnosis.section", { cause: section.label })}</LocalLink>
 			</p>
-			<ul className="fine mt-2">
-				{sources.map(({ title, url }) => (
-					<li key={title}>
-						{url ? (
-							<LocalLink to={url}>{t("toxicity.source", { source: title })}</LocalLink>
-						) : (
-							t("toxicity.source", { source: title })
-						)}
-					</li>
-				))}
-			</ul>
+			<CitedSources sources={sources} className="fine mt-2" />
 		</section>
 	);
 }

@@ -3,8 +3,8 @@ import { signQuestions } from "#schemas/shared/diagnosis.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
+import { facetOf } from "../catalogue/choice.ts";
 import { Cause } from "./Cause.tsx";
-import { facetOf } from "./Question.tsx";
 
 /** Every sign with the causes that it points to, then all causes: for visitors who answer nothing or have no scripts. */
 export function CauseLists({ page: { path, listing, causes, drawings } }: { page: DiagnosisPage }) {

@@ -5,13 +5,13 @@ import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { TextButton } from "#src/ui/TextButton.tsx";
 import { ChoiceForm } from "../catalogue/ChoiceForm.tsx";
-import { noChoice, withOptions } from "../catalogue/choice.ts";
+import { facetOf, furtherOptions, noChoice, withOptions } from "../catalogue/choice.ts";
 import { IgnoredNotice } from "../catalogue/IgnoredNotice.tsx";
 import { useChoice } from "../catalogue/use-choice.ts";
-import { answersOf, furtherAnswers } from "./answers.ts";
+import { answersOf } from "./answers.ts";
 import { Cause } from "./Cause.tsx";
 import { CauseLists } from "./CauseLists.tsx";
-import { facetOf, PlantQuestion, SignChoice } from "./Question.tsx";
+import { PlantQuestion, SignChoice } from "./Question.tsx";
 import "./diagnosis.css";
 
 /**
@@ -76,7 +76,7 @@ export function PlantDiagnosis({ page }: { page: DiagnosisPage }) {
 				)}
 			</div>
 			<div ref={results} className="min-w-0 focus:outline-none" tabIndex={-1}>
-				<IgnoredNotice parameters={[...ignored, ...furtherAnswers(choice)]} />
+				<IgnoredNotice parameters={[...ignored, ...furtherOptions(choice)]} />
 				{suspicions.length > 0 ? (
 					<section aria-labelledby="causes">
 						<h2 id="causes">{t("diagnosis.results")}</h2>

@@ -1,6 +1,5 @@
 import type { Picture as PictureData } from "#schemas/content/picture.ts";
-import type { Facet, Listing } from "#schemas/pages/listing.ts";
-import type { DiagnosisQuestion } from "#schemas/shared/diagnosis.ts";
+import type { Facet } from "#schemas/pages/listing.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { Picture } from "#src/ui/Picture.tsx";
 
@@ -64,11 +63,4 @@ export function PlantQuestion({ facet, chosen, onChoose }: Props) {
 			</select>
 		</label>
 	);
-}
-
-/** The facet of a question; throws if the page does not have it. */
-export function facetOf({ facets }: Listing, question: DiagnosisQuestion): Facet {
-	const facet = facets.find(({ id }) => id === question);
-	if (!facet) throw new Error(`the diagnosis does not ask about ${question}`);
-	return facet;
 }

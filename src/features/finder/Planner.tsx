@@ -1,9 +1,11 @@
 import type { FinderPage } from "#schemas/pages/finder/page-data.ts";
 import { plannerAnchor } from "#schemas/shared/finder.ts";
 import { bandAt, type WindowDistance, type WindowSide, windowDistances, windowSides } from "#schemas/shared/window-light.ts";
+import { CitedSources } from "#src/blocks/CitedSources.tsx";
 import { useTranslate } from "#src/data/shared.ts";
+import { facetOf } from "../catalogue/choice.ts";
 import { answerTo, assumedDistance, withAnswer } from "./answers.ts";
-import { type Change, Chips, facetOf } from "./Question.tsx";
+import { type Change, Chips } from "./Question.tsx";
 
 /**
  * Estimates the light at a spot from the window's direction, the distance and the month; the table of values is readable
@@ -113,19 +115,7 @@ function LightTable({ page: { listing, bands, sources }, side, distance }: Spot 
 			<p className="mt-3 text-note leading-snug">{t("finder.planner.varies")}</p>
 			<p className="mt-3 text-note leading-snug">{t("finder.planner.winterRule")}</p>
 			<p className="mt-3 text-note leading-snug">{t("finder.planner.north")}</p>
-			<ul className="mt-3 text-note leading-snug text-faded">
-				{sources.map(({ title, url }) => (
-					<li key={title}>
-						{url ? (
-							<a href={url} rel="noopener">
-								{t("toxicity.source", { source: title })}
-							</a>
-						) : (
-							t("toxicity.source", { source: title })
-						)}
-					</li>
-				))}
-			</ul>
+			<CitedSources sources={sources} className="mt-3 text-note leading-snug text-faded" />
 		</details>
 	);
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
-import type { Facet, Listing } from "#schemas/pages/listing.ts";
+import type { Listing } from "#schemas/pages/listing.ts";
 import type { FinderQuestion } from "#schemas/shared/finder.ts";
 import { useTranslate } from "#src/data/shared.ts";
-import { type Choice, withOptions } from "../catalogue/choice.ts";
+import { type Choice, facetOf, withOptions } from "../catalogue/choice.ts";
 import { withAnswer } from "./answers.ts";
 
 export type Change = { choice: Choice; change(choice: Choice): void };
@@ -103,11 +103,4 @@ function Chip({ label, isBlank = false, children }: { label: string; isBlank?: b
 			<span>{label}</span>
 		</label>
 	);
-}
-
-/** The facet of a question; throws if the page does not have it. */
-export function facetOf({ facets }: Listing, question: FinderQuestion): Facet {
-	const facet = facets.find(({ id }) => id === question);
-	if (!facet) throw new Error(`the finder does not ask about ${question}`);
-	return facet;
 }

@@ -2,9 +2,9 @@ import type { FinderPlant } from "#schemas/pages/finder/page-data.ts";
 import type { Listing } from "#schemas/pages/listing.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { TextButton } from "#src/ui/TextButton.tsx";
-import type { Choice } from "../catalogue/choice.ts";
+import { type Choice, facetOf } from "../catalogue/choice.ts";
 import { answerTo, withAnswer } from "./answers.ts";
-import { type Change, facetOf } from "./Question.tsx";
+import type { Change } from "./Question.tsx";
 import { countMatches, type WayOut, waysOut } from "./ways-out.ts";
 
 type Props = Change & { plants: readonly FinderPlant[]; listing: Listing };

@@ -8,7 +8,7 @@ import {
 } from "#schemas/shared/finder.ts";
 import { bandAt, type LightBand, type WindowDistance } from "#schemas/shared/window-light.ts";
 import { writeChoice } from "../catalogue/address.ts";
-import { type Choice, noChoice, withOptions } from "../catalogue/choice.ts";
+import { type Choice, furtherOptions, noChoice, withOptions } from "../catalogue/choice.ts";
 
 /** The visitor's answers. An unanswered question is null and has no effect. */
 export type Answers = {
@@ -66,9 +66,7 @@ export function withAnswer(choice: Choice, question: Single, id: string | null):
  * reported.
  */
 export function consistent(choice: Choice): { choice: Choice; ignored: string[] } {
-	const doubled = Object.entries(choice.options)
-		.filter(([question]) => question !== "pets")
-		.flatMap(([question, ids]) => ids.slice(1).map((id) => `${question}=${id}`));
+	const doubled = furtherOptions(choice, "pets");
 	const single = Object.entries(choice.options).map(([question, ids]) => [question, question === "pets" ? ids : ids.slice(0, 1)]);
 	const next: Choice = { ...choice, options: Object.fromEntries(single) };
 	const { side, light } = next.options;
