@@ -29,12 +29,14 @@ const withinFigure = 12;
 const numberCodes: ReadonlySet<Code> = new Set(["bare-figure", "typography"]);
 
 /**
- * Drops findings that only follow from others. A translation is not compared with an original that has errors, nor the structure
- * and links of a text whose headings, blocks or links are wrong, and none of its sections is called empty; the typography of untranslated text is not checked, nor numbers
- * and spaces beside a figure typed into the text, nor a text that has swallowed a field; a section that
- * lacks a table or the like is not called too short; a source or the target of a redirect that is a TODO is not called wrong; nothing is reported as missing in a folder that has to be renamed; nothing else is
- * said of a line with an odd character, which hides a name or an indent. Once the cause is fixed, the others appear if they still
- * apply.
+ * Drops findings that only follow from others. Once the cause is fixed, they appear if they still apply.
+ *
+ * - A translation is not compared with an original that has errors, nor the structure and links of a text whose headings, blocks or
+ *   links are wrong; none of its sections is called empty, and one that lacks a table or the like is not called too short.
+ * - The typography of untranslated text is not checked, nor numbers and spaces beside a figure typed into the text, nor a text that has
+ *   swallowed a field.
+ * - A source or the target of a redirect that is a TODO is not called wrong, and nothing is missing in a folder that has to be renamed.
+ * - Nothing else is said of a line with an odd character, which hides a name or an indent.
  */
 export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 	const wrong = new Set(diagnostics.filter(isError).map(({ file }) => file));

@@ -9,12 +9,15 @@ import { type Difference, followOthersHint, withCounterpart } from "./difference
 import { fieldPosition, hasField, sectionPosition } from "./section-position.ts";
 import type { Aligned } from "./sections.ts";
 
-/** A link of a text to a page of this site, or to one of its own sources; `id` consists of its field, section, page and the number of equal ones before it. */
+/**
+ * A link of a text to a page of this site, or to one of its own sources; `id` consists of its field, section, page and the number of
+ * equal ones before it.
+ */
 type Link = { id: string; path: string; mark: Mark };
 
 /**
- * Every language links to the same pages and sources, in the same fields and sections. Other anchors are compared where the headings of their
- * pages are known (`anchor-parity.ts`); external addresses, which may differ between languages, are not compared.
+ * Every language links to the same pages and sources, in the same fields and sections. Other anchors are compared where the headings of
+ * their pages are known (`anchor-parity.ts`); external addresses, which may differ between languages, are not compared.
  */
 export function compareLinks(original: Part, text: Part, aligned: Aligned): Difference[] {
 	const { there, here, alignment } = aligned;
@@ -38,6 +41,7 @@ function linksOf({ marks }: Part, sectionOf: (index: number) => number | null, s
 		const index = indexes.get(mark);
 		const section = index === undefined ? null : sectionOf(index);
 		if (mark.pointer === "body" && section === null) return [];
+		// A source has nothing before its number sign.
 		const path = mark.url.replace(/(?<=.)[?#].*/, "");
 		const key = `${mark.pointer} ${section} ${path}`;
 		const nth = (seen.get(key) ?? 0) + 1;
