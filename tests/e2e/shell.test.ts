@@ -248,6 +248,15 @@ test("fixed bars cover at most 12 % of a phone's window (R3.1, R3.2)", async () 
 
 const bar = (page: Page, lang: Lang) => page.getByRole("navigation", { name: word(lang, "nav.tabs"), exact: true });
 
+test("a tab stays where it is while the tabs after it are still arriving (R1.8)", async () => {
+	const { page } = await browser.open("/fr", phone);
+	const last = bar(page, "fr").getByRole("listitem").last();
+	const first = bar(page, "fr").getByRole("listitem").first();
+	const whole = await first.boundingBox();
+	await last.evaluate((tab) => tab.remove());
+	expect(await first.boundingBox()).toEqual(whole);
+});
+
 test("the tab bar links to the existing main pages, marks the current one or its section, and hides no content (R3.2)", async () => {
 	const { page } = await browser.open("/about", { ...phone, width: 320 });
 	const tabs = shells["fr"]?.tabs ?? [];
