@@ -29,7 +29,7 @@ export const finderWishes = {
 	low: { light: ["low"] },
 	cats: { pets: ["cat"] },
 	hardy: { time: ["little"], experience: ["none"] },
-	bathroom: { light: ["medium"], air: ["humid"], room: ["bathroom"] },
+	bathroom: { air: ["humid"], room: ["bathroom"] },
 	trailing: { wish: ["trailing"] },
 	edible: { wish: ["edible"] },
 	air: { wish: ["air"] },
