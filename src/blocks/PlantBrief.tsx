@@ -46,6 +46,7 @@ export function PlantBrief({ plant, details, emergency = null, drawn = true, chi
 			<FactList
 				facts={[
 					{ label: t("plants.category"), value: plant.category },
+					{ label: t("plants.water"), value: plant.water },
 					{ label: t("plants.difficulty"), value: plant.difficulty },
 					{ label: t("plants.origin"), value: plant.origin },
 					...(details?.facts ?? []),

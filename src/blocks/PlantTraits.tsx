@@ -1,38 +1,27 @@
 import type { ReactNode } from "react";
 import type { Terms } from "#schemas/generated/terms.ts";
-import type { PlantCard } from "#schemas/pages/plant/page-data.ts";
+import type { PlantCard, Toxicity } from "#schemas/pages/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { Icon } from "#src/ui/icons.tsx";
-import { TraitIcon } from "./TraitIcon.tsx";
 
-/** From harmless to severe; an undocumented toxicity counts as unknown. */
-const severities: readonly Terms["severity"][] = ["none", "unknown", "mild", "moderate", "severe"];
+/** From severe to harmless; an undocumented toxicity counts as unknown. */
+const severities: readonly Terms["severity"][] = ["severe", "moderate", "mild", "unknown", "none"];
 
-/**
- * A plant's traits on its card as four icons, whose shapes are defined once per page (`TraitDrawings`); screen readers get the
- * text.
- */
-export function PlantTraits({ plant }: { plant: PlantCard }) {
+/** The two traits that decide whether a plant is an option, light and toxicity, in words beside their icons. */
+export function PlantTraits({ plant: { light, toxicity } }: { plant: PlantCard }) {
 	const t = useTranslate();
-	const { levels, light, water, difficulty, toxicity } = plant;
-	const worst = toxicity.map(({ severity }) => severity).sort((a, b) => severities.indexOf(b) - severities.indexOf(a))[0];
+	/** «Chats, chiens : toxique» */
+	const nameGroup = (group: readonly Toxicity[]) =>
+		t("filters.named", { name: group.map(({ label }) => label).join(", "), values: group[0]?.severityLabel ?? "" });
+	const groups = severities
+		.map((severity) => toxicity.filter((each) => each.severity === severity))
+		.filter((group) => group.length > 0);
+	const worst = groups[0]?.[0]?.severity;
 	return (
-		<ul className="mt-1 flex gap-2.5 text-leaf *:relative *:z-1 [&_.icon]:size-5">
-			<Trait label={t("plants.light")} value={light}>
-				<TraitIcon trait="light" level={levels.light} />
-			</Trait>
-			<Trait label={t("plants.water")} value={water}>
-				<TraitIcon trait="water" level={levels.water} />
-			</Trait>
-			<Trait label={t("plants.difficulty")} value={difficulty}>
-				<TraitIcon trait="difficulty" level={levels.difficulty} />
-			</Trait>
-			<Trait
-				label={t("plants.toxicity")}
-				value={toxicity.map(({ label, severityLabel }) => `${label} ${severityLabel}`).join(", ")}
-				severity={worst}
-			>
-				<Icon name="cat" />
+		<ul className="mt-1 flex flex-col gap-1 text-sm [&_.icon]:size-5">
+			<Trait icon={<Icon name="light" />}>{t("filters.named", { name: t("plants.light"), values: light })}</Trait>
+			<Trait icon={<Icon name="cat" />} mark={worst && marks[worst]}>
+				{groups.map(nameGroup).join(" · ")}
 			</Trait>
 		</ul>
 	);
@@ -48,15 +37,11 @@ const marks: Partial<Record<Terms["severity"], string>> = {
 	severe: struckOut,
 };
 
-type TraitProps = { label: string; value: string; severity?: Terms["severity"] | undefined; children: ReactNode };
-
-function Trait({ label, value, severity, children }: TraitProps) {
+function Trait({ icon, mark = "", children }: { icon: ReactNode; mark?: string | undefined; children: ReactNode }) {
 	return (
-		<li title={`${label} : ${value}`} className={severity && marks[severity]}>
-			{children}
-			<span className="sr-only">
-				{label}: {value}
-			</span>
+		<li className="flex gap-2 first-letter:uppercase">
+			<span className={`relative h-5 text-leaf ${mark}`}>{icon}</span>
+			<span>{children}</span>
 		</li>
 	);
 }

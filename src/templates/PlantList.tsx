@@ -2,7 +2,6 @@ import type { PlantListPage, ScreenPage } from "#schemas/pages/page-data.ts";
 import { PageIntro } from "#src/blocks/PageHead.tsx";
 import { PlantBrief } from "#src/blocks/PlantBrief.tsx";
 import { PlantTile } from "#src/blocks/PlantTile.tsx";
-import { TraitDrawings } from "#src/blocks/TraitIcon.tsx";
 import { FilteredList } from "#src/features/catalogue/FilteredList.tsx";
 import { OpenedPlant } from "#src/features/catalogue/OpenedPlant.tsx";
 import { PlantAtAnchor } from "#src/features/catalogue/PlantAtAnchor.tsx";
@@ -18,7 +17,6 @@ export function PlantList({ page }: { page: PlantListPage }) {
 		<>
 			<PageIntro page={page} />
 			<UnitSwitch />
-			<TraitDrawings levels={page.plants[0]?.levels} />
 			<FilteredList listing={page.listing} items={page.plants} part={partOfList(page, plantsOf)} layout="side">
 				{(plant) => (
 					<PlantTile key={plant.slug} plant={plant}>

@@ -9,6 +9,7 @@ type IconName =
 	| "child"
 	| "close"
 	| "dog"
+	| "light"
 	| "my-plants"
 	| "quick-view"
 	| "search"

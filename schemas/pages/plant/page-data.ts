@@ -31,8 +31,6 @@ export type PlantCard = {
 	light: string;
 	water: string;
 	difficulty: string;
-	/** The rank of each term in its vocabulary, from 1, which a card shows as an icon. */
-	levels: Record<"light" | "water" | "difficulty", { place: number; of: number }>;
 	toxicity: Toxicity[];
 	airPurifyingClaim: boolean;
 	picture: Picture | null;

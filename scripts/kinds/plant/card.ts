@@ -41,11 +41,6 @@ export function plantCard(entry: LocalizedEntry<"plant">, view: View): PlantCard
 		light: view.term("light", facts.light.level),
 		water: view.term("water", facts.water.level),
 		difficulty: view.term("difficulty", facts.difficulty),
-		levels: {
-			light: view.rank("light", facts.light.level),
-			water: view.rank("water", facts.water.level),
-			difficulty: view.rank("difficulty", facts.difficulty),
-		},
 		toxicity: eaters.map((who) => toxicityFor(who, facts, view)),
 		airPurifyingClaim: facts.airPurifyingClaim,
 		picture: view.pictures.of(entry),

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Listing } from "#schemas/pages/listing.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { type Choice, withOptions } from "./choice.ts";
@@ -8,36 +9,42 @@ const quickFacets = 3;
 
 type Props = { listing: Listing; choice: Choice; change(next: Choice): void };
 
-/** The options of the first facets as a row of buttons, for small screens, where the filter panel is closed. */
+/** The options of the first facets, each facet under its name, as a row of buttons, for small screens, where the filter panel is closed. */
 export function QuickFilters({ listing, choice, change }: Props) {
 	const t = useTranslate();
 	const nameFilter = useFilterName(listing);
 	return (
 		<fieldset
-			className="mr-[calc(var(--gutter)*-1)] flex min-w-0 gap-2 overflow-x-auto py-1 pr-8 [mask-image:linear-gradient(to_left,transparent,black_2.5rem)] [scrollbar-width:none]"
+			className="mr-[calc(var(--gutter)*-1)] flex min-w-0 items-center gap-2 overflow-x-auto py-1 pr-8 [mask-image:linear-gradient(to_left,transparent,black_2.5rem)] [scrollbar-width:none]"
 			aria-label={t("filters.quick")}
 		>
-			{listing.facets.slice(0, quickFacets).flatMap((facet) =>
-				facet.options.map((option) => {
-					const chosen = choice.options[facet.id] ?? [];
-					const isChosen = chosen.includes(option.id);
-					// In the order of the facet, so that each selection has one address.
-					const next = facet.options.map(({ id }) => id).filter((id) => (id === option.id) !== chosen.includes(id));
-					return (
-						<button
-							key={`${facet.id}-${option.id}`}
-							type="button"
-							className="min-h-11 shrink-0 whitespace-nowrap rounded-full border border-faded px-3.5 first-letter:uppercase aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:font-semibold aria-pressed:text-on-leaf"
-							data-live={`quick-${facet.id}-${option.id}`}
-							aria-pressed={isChosen}
-							aria-label={nameFilter({ facet, options: [option] })}
-							onClick={() => change(withOptions(choice, facet.id, next))}
-						>
-							{option.label}
-						</button>
-					);
-				}),
-			)}
+			{listing.facets.slice(0, quickFacets).map((facet) => (
+				<Fragment key={facet.id}>
+					{/* Each button names it to screen readers. */}
+					<span className="shrink-0 text-sm text-faded not-first:ml-3" aria-hidden="true">
+						{facet.label}
+					</span>
+					{facet.options.map((option) => {
+						const chosen = choice.options[facet.id] ?? [];
+						const isChosen = chosen.includes(option.id);
+						// In the order of the facet, so that each selection has one address.
+						const next = facet.options.map(({ id }) => id).filter((id) => (id === option.id) !== chosen.includes(id));
+						return (
+							<button
+								key={option.id}
+								type="button"
+								className="min-h-11 shrink-0 whitespace-nowrap rounded-full border border-faded px-3.5 first-letter:uppercase aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:font-semibold aria-pressed:text-on-leaf"
+								data-live={`quick-${facet.id}-${option.id}`}
+								aria-pressed={isChosen}
+								aria-label={nameFilter({ facet, options: [option] })}
+								onClick={() => change(withOptions(choice, facet.id, next))}
+							>
+								{option.label}
+							</button>
+						);
+					})}
+				</Fragment>
+			))}
 		</fieldset>
 	);
 }

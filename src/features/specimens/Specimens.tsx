@@ -8,7 +8,6 @@ import { PlantTile } from "#src/blocks/PlantTile.tsx";
 import { Plate } from "#src/blocks/Plate.tsx";
 import { SkeletonBlocks } from "#src/blocks/SkeletonBlocks.tsx";
 import { Toxicity } from "#src/blocks/Toxicity.tsx";
-import { TraitDrawings } from "#src/blocks/TraitIcon.tsx";
 import { get } from "#src/data/browser.ts";
 import { loadPage } from "#src/data/load.ts";
 import { useShared } from "#src/data/shared.ts";
@@ -27,7 +26,6 @@ export function Specimens({ page }: { page: ComponentsPage }) {
 	const [plant] = plants;
 	return (
 		<div>
-			<TraitDrawings levels={plant?.levels} />
 			<Panes id="colours" title={t("components.colours")} show={(theme) => <Colours file={`contrast-${theme}`} />} />
 			<Panes id="type" title={t("components.type")} show={() => <Type plant={plant} />} />
 			<Panes id="controls" title={t("components.controls")} show={() => <Controls />} />
