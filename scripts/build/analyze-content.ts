@@ -16,7 +16,7 @@ export type AnalyzedContent = {
 	content: Content | null;
 	bodies: Bodies;
 	/** Hash of all content that is shown outside of its own page. */
-	surface: string;
+	publicHash: string;
 	/** Hash of everything that rules about the whole content use. */
 	rulesHash: string;
 	/** Number of text files read. */
@@ -41,7 +41,7 @@ export async function analyzeContent(from: ReadFrom, { hashes = null, ...run }: 
 	return {
 		content: content.value,
 		bodies,
-		surface: hashAll(groups.map(({ surface }) => surface)),
+		publicHash: hashAll(groups.map(({ publicHash }) => publicHash)),
 		rulesHash: hashAll(groups.map(({ rulesHash }) => rulesHash)),
 		files: sources.value.files.filter(({ hash }) => hash !== "").length,
 		diagnostics: [sources, ...groups, photos, content].flatMap(({ diagnostics }) => diagnostics),

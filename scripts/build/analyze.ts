@@ -32,7 +32,7 @@ export type FileGroup = { name: string; files: ListedFile[] };
 export type Analysis = {
 	hash: string;
 	/** Hash of everything that the rest of the site may use of the group: the Markdown of entries is shown only on their own pages. */
-	surface: string;
+	publicHash: string;
 	/** Hash of everything that rules about the whole content use, positions included. */
 	rulesHash: string;
 	parts: Part[];
@@ -100,7 +100,7 @@ export function createAnalyzer(contentDir: string, drafts: Drafts = noDrafts): (
 		const kept = ofEntry.length > 0 ? dropEntryDetails(parts) : parts;
 		return {
 			hash,
-			surface: ofEntry.length > 0 ? hashData(JSON.stringify(ofEntry.map(surfaceOf))) : hash,
+			publicHash: ofEntry.length > 0 ? hashData(JSON.stringify(ofEntry.map(publicPartOf))) : hash,
 			rulesHash: ofEntry.length > 0 ? hashData(JSON.stringify(kept.map(usedByRules))) : hash,
 			parts: kept,
 			diagnostics: [
@@ -159,7 +159,7 @@ function headingsIn(node: RichNode): AnchoredHeading[] {
 }
 
 /** What other pages show of a part: its fields; and of its Markdown the headings, links, pictures and reading time. */
-function surfaceOf({ file, data, digest, marks }: Part): unknown {
+function publicPartOf({ file, data, digest, marks }: Part): unknown {
 	const images = marks.flatMap((mark) => (mark.type === "image" ? [mark.url] : []));
 	if (!digest) return [file, data, images];
 	const { words, headings, leadsTo, details } = digest;

@@ -74,7 +74,7 @@ export async function buildSite(given: BuildOptions): Promise<Built> {
 		const built: Built = { ...compiled, pages: 0, output: null, problems };
 		if (emitted) {
 			if (options.generatedDirs) {
-				const generated = store.memo(`generated ${emitted.surface}`, () => emitted.generated());
+				const generated = store.memo(`generated ${emitted.publicHash}`, () => emitted.generated());
 				writeGenerated(generated, options.generatedDirs);
 			}
 			onStage("bundle");
@@ -195,10 +195,10 @@ async function fillStore(
 
 /** The files that are made from all entries but need no finished page: lists, open data, search and so on. */
 async function makeLists(emitted: Emitted, { store, codeHash }: Workshop): Promise<StoredFile[]> {
-	const lists = await store.files(`lists ${emitted.surface}`, () => emitted.artifacts());
+	const lists = await store.files(`lists ${emitted.publicHash}`, () => emitted.artifacts());
 	for (const lang of langs) {
 		const items = () => emitted.searchItems()[lang];
-		const itemsHash = store.memo(`search items ${lang} ${emitted.surface}`, () => hashData(JSON.stringify(items())));
+		const itemsHash = store.memo(`search items ${lang} ${emitted.publicHash}`, () => hashData(JSON.stringify(items())));
 		lists.push(...(await store.files(`search ${lang} ${codeHash} ${itemsHash}`, () => [searchFile(lang, items())])));
 	}
 	return lists;

@@ -52,10 +52,10 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 	const shown = content && date !== undefined && !checkOnly ? contentOn(date, content) : content;
 	const site = shown ? linkSite(shown, { before, date: date ?? null, memoFindings }) : nothing;
 	if (site.value && baseUrl !== undefined) site.value.config.url = baseUrl;
-	const surface = hashData(JSON.stringify([codeHashes, analyzed.surface, date ?? null, baseUrl ?? null]));
+	const publicHash = hashData(JSON.stringify([codeHashes, analyzed.publicHash, date ?? null, baseUrl ?? null]));
 	const emitted =
 		site.value && !checkOnly
-			? await emit(site.value, { drawingHash: codeHashes.drawings, surface, memo: results.memo }, bodies)
+			? await emit(site.value, { drawingHash: codeHashes.drawings, publicHash, memo: results.memo }, bodies)
 			: nothing;
 	const found = withoutConsequences([...before, ...site.diagnostics, ...emitted.diagnostics]);
 	const diagnostics = mergeTodos(sortDiagnostics(found));

@@ -42,7 +42,7 @@ type DataResult = PageFiles | { failed: Diagnostic[] } | null;
  * throws becomes a finding that names its content file; its place is null then.
  */
 export async function makeData(
-	{ shells, shared, anchorParts, redirects, bodies, surface }: Omit<Emitted, "pages">,
+	{ shells, shared, anchorParts, redirects, bodies, publicHash }: Omit<Emitted, "pages">,
 	pages: readonly EmittedPage[],
 	{ store, pool, codeHash }: { store: Store; pool: Pool; codeHash: string },
 ): Promise<Outcome<(PageFiles | null)[]>> {
@@ -58,7 +58,7 @@ export async function makeData(
 	for (const [index, page] of pages.entries()) {
 		const { path, lang } = page;
 		const sources = page.sources();
-		const inputs = sources ? hashSources(sources) : surface;
+		const inputs = sources ? hashSources(sources) : publicHash;
 		const key = `data ${frames[lang]} ${bodies.keyOf(page.entry)} ${inputs} ${lang}${path}`;
 		const found = store.find<PageFiles>(key);
 		known[index] = found && store.areIntact([...filesOf(found), ...found.searched]) ? found : null;

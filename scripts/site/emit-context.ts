@@ -24,7 +24,7 @@ export type EmitContext = {
 };
 
 /**
- * Prepares the emission of a site. `memo` caches what depends only on what other pages can show of entries (`Emitted.surface`).
+ * Prepares the emission of a site. `memo` caches what depends only on what other pages can show of entries (`Emitted.publicHash`).
  */
 export function createEmitContext(
 	site: Site,

@@ -23,16 +23,16 @@ import { sitemap } from "./sitemap.ts";
 import { typedModules } from "./typed-modules.ts";
 
 /**
- * Hashes of the drawing code and of everything shown outside single pages (`Emitted.surface`); `memo` caches results that
+ * Hashes of the drawing code and of everything shown outside single pages (`Emitted.publicHash`); `memo` caches results that
  * depend on the latter only.
  */
-export type EmitOptions = { drawingHash: string; surface: string; memo: Memo };
+export type EmitOptions = { drawingHash: string; publicHash: string; memo: Memo };
 
 /** Turns a complete site into its pages and every file made from the whole content. Makes no decisions and reports no findings. */
-export function emitSite(site: Site, { drawingHash, surface, memo }: EmitOptions, bodies: Bodies): Emitted {
+export function emitSite(site: Site, { drawingHash, publicHash, memo }: EmitOptions, bodies: Bodies): Emitted {
 	const drawings = listDrawings(site, drawingHash);
-	const ofSurface: Memo = (name, compute) => memo(`${surface} ${name}`, compute);
-	const context = createEmitContext(site, drawingHash, findDrawings(drawings), bodies.load, ofSurface);
+	const ofPublicHash: Memo = (name, compute) => memo(`${publicHash} ${name}`, compute);
+	const context = createEmitContext(site, drawingHash, findDrawings(drawings), bodies.load, ofPublicHash);
 	const locales = context.locales.metric;
 	const baseUrl = site.config.url;
 	const pages = emitPages(site, context);
@@ -66,7 +66,7 @@ export function emitSite(site: Site, { drawingHash, surface, memo }: EmitOptions
 		bodies,
 		shells,
 		redirects,
-		surface,
+		publicHash,
 		photos: Object.values(site.photos),
 		drawings,
 		socialImages,
@@ -79,7 +79,7 @@ export function emitSite(site: Site, { drawingHash, surface, memo }: EmitOptions
 			contentReport(
 				site,
 				linksAt,
-				ofSurface("titles", () => titlesOf(site, locales)),
+				ofPublicHash("titles", () => titlesOf(site, locales)),
 			),
 		feedPlans,
 		searchItems,

@@ -107,7 +107,7 @@ export type Emitted = {
 	shells: Record<Lang, ShellData>;
 	redirects: RedirectRule[];
 	/** Changes with our own code and with any content that other pages can show: everything except Markdown. */
-	surface: string;
+	publicHash: string;
 	/** Photos shown on at least one page. */
 	photos: Photo[];
 	drawings: Drawing[];

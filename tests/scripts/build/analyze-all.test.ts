@@ -48,13 +48,13 @@ test("a file that changes after it was listed is read again in the next run (R17
 	expect((await readAfter(workspace, run)).misses).toEqual([]);
 });
 
-const edits: [what: string, from: string, to: string, otherwise: { surface: boolean; rulesHash: boolean }][] = [
-	["a word more", "presque jamais.", "presque jamais, dit-on.", { surface: false, rulesHash: false }],
-	["a line more above a link", "\n\nLa plupart", "\n\nUne phrase.\n\nLa plupart", { surface: false, rulesHash: true }],
-	["a heading", "## Avant d’arroser", "## Avant l’arrosage", { surface: true, rulesHash: true }],
-	["a link", "presque jamais.", "[presque](/blog) jamais.", { surface: true, rulesHash: true }],
-	["a title", "title: Bien arroser\n", "title: Arroser bien\n", { surface: true, rulesHash: true }],
-	["a minute more to read", "presque jamais.", `presque jamais${" encore".repeat(400)}.`, { surface: true, rulesHash: false }],
+const edits: [what: string, from: string, to: string, otherwise: { publicHash: boolean; rulesHash: boolean }][] = [
+	["a word more", "presque jamais.", "presque jamais, dit-on.", { publicHash: false, rulesHash: false }],
+	["a line more above a link", "\n\nLa plupart", "\n\nUne phrase.\n\nLa plupart", { publicHash: false, rulesHash: true }],
+	["a heading", "## Avant d’arroser", "## Avant l’arrosage", { publicHash: true, rulesHash: true }],
+	["a link", "presque jamais.", "[presque](/blog) jamais.", { publicHash: true, rulesHash: true }],
+	["a title", "title: Bien arroser\n", "title: Arroser bien\n", { publicHash: true, rulesHash: true }],
+	["a minute more to read", "presque jamais.", `presque jamais${" encore".repeat(400)}.`, { publicHash: true, rulesHash: false }],
 ];
 
 test.each(edits)("a change to %s of a text invalidates only what depends on it (R17.4)", async (_, from, to, otherwise) => {
@@ -62,12 +62,14 @@ test.each(edits)("a change to %s of a text invalidates only what depends on it (
 	const file = "articles/arrosage/fr.md";
 	const hashes = async () => {
 		const found = await analyzeContent({ contentDir: workspace.dir, drafts: noDrafts }, { ...memoryRun(), codeHash: "code" });
-		return { surface: found.surface, rulesHash: found.rulesHash };
+		return { publicHash: found.publicHash, rulesHash: found.rulesHash };
 	};
 	const before = await hashes();
 	const text = workspace.read(file);
 	expect(text).toContain(from);
 	workspace.write(file, text.replace(from, to));
 	const after = await hashes();
-	expect({ surface: after.surface !== before.surface, rulesHash: after.rulesHash !== before.rulesHash }).toEqual(otherwise);
+	expect({ publicHash: after.publicHash !== before.publicHash, rulesHash: after.rulesHash !== before.rulesHash }).toEqual(
+		otherwise,
+	);
 });
