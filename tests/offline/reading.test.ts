@@ -77,6 +77,30 @@ test("with the server killed, every page in every saved language opens with its 
 	expect(complaints).toEqual([]);
 });
 
+test("offline the search reads the texts; without the texts' pack it finds titles alone, and says so (R5.1, R13.4)", async () => {
+	const host = await startHost(deploys.a());
+	const { page, complaints } = await newProfile();
+	await install(page, `${host.url}/about`);
+	await host.kill();
+	const search = async (query: string) => {
+		await openApp(page, `${host.url}/about`);
+		await page.getByRole("combobox").first().fill(query);
+	};
+	const inTexts = page.getByRole("listbox").getByRole("group", { name: "Dans les textes" });
+
+	await search("boivent");
+	await inTexts.getByRole("option").first().waitFor();
+	expect(await inTexts.getByRole("option").first().textContent()).toContain("Bien arroser");
+	expect(complaints).toEqual([]);
+
+	await page.evaluate(async () => {
+		for (const name of await caches.keys()) if (name.includes("search-fr")) await caches.delete(name);
+	});
+	await search("arroser");
+	await page.getByText("Seuls les titres et les descriptions ont été cherchés", { exact: false }).waitFor();
+	expect(await page.getByRole("option").first().textContent()).toContain("Bien arroser");
+});
+
 test("near-miss addresses resolve as they do online, and unknown ones are answered by the host (R1.2, R13.4, P03, P04)", async () => {
 	const host = await startHost(deploys.a());
 	const { page, complaints } = await newProfile();
