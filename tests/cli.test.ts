@@ -175,6 +175,7 @@ const wrongOtherwise: WrongUsage[] = [
 	},
 	{ script: "bench", args: ["before", "no-such-revision"], message: "There is no git revision no-such-revision.\n" },
 	{ script: "new", args: ["plnt", "x"], message: 'There is nothing called "plnt" to create; did you mean "plant"?\n' },
+	{ script: "new", args: ["plant", "x", "--like", "potos"], message: 'There is no entry plants/potos; did you mean "pothos"?\n' },
 	{ script: "new", args: ["article", "x", "--plant", "potos"], message: 'There is no plant "potos"; did you mean "pothos"?\n' },
 ];
 

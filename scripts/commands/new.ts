@@ -1,26 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { NewFile } from "#schemas/pages/draft/files.ts";
-import { byText } from "#schemas/shared/by-text.ts";
 import { targetIds } from "#schemas/shared/draft-targets.ts";
 import { defaultLang, isLang, langs } from "#schemas/shared/languages.ts";
 import type { ProgramLang } from "#schemas/shared/program-langs.ts";
-import { type ArticleWishes, scaffoldArticle } from "../desk/entries/article.ts";
 import { readChoices } from "../desk/entries/choices.ts";
+import { newEntry, readEntry } from "../desk/entries/new-entry.ts";
 import { addParts, optionalParts } from "../desk/entries/parts.ts";
-import { refuseSlug } from "../desk/entries/refuse-slug.ts";
-import {
-	type ScaffoldName,
-	scaffoldEntry,
-	scaffoldSheet,
-	scaffolds,
-	scaffoldTranslation,
-	sheets,
-} from "../desk/entries/scaffold.ts";
-import type { Choices } from "../desk/entries/stub.ts";
+import { type ScaffoldName, scaffolds, scaffoldTranslation, sheets } from "../desk/entries/scaffold.ts";
 import { recordFor } from "../desk/translate/record-translations.ts";
-import { isSlug } from "../kinds/content-file.ts";
-import { findKindByFolder, findKindByName } from "../kinds/kinds.ts";
+import { findKindByFolder } from "../kinds/kinds.ts";
 import { msg } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import { displayDir, resolveContent } from "../project.ts";
@@ -38,6 +27,7 @@ const command = {
 		"plant|plant-guide|plant-profile|article|guide|page|term NAME | part FOLDER/NAME PART … | translation FOLDER/NAME LANGUAGE",
 	options: {
 		content: contentOption,
+		like: { type: "string", value: "NAME", about: msg("help.new.like") },
 		with: { type: "string", multiple: true, value: "PART", about: msg("help.new.with") },
 		plant: { type: "string", value: "PLANT", about: msg("help.new.plant") },
 		topic: { type: "string", value: "TOPIC", about: msg("help.new.topic") },
@@ -49,20 +39,22 @@ const command = {
  * `npm run new`: writes the files of a new entry, of a new part of one, or of a missing translation, with TODO markers to fill in.
  */
 await run(command, ({ values, positionals, lang, translate }) => {
-	const { content, plant, topic, target, with: parts = [] } = values;
+	const { content, like, plant, topic, target, with: parts = [] } = values;
 	const contentDir = resolveContent(content);
 	const [what, name, ...others] = positionals;
 	if (what === undefined || name === undefined) throw new UsageError(usage);
-	const wishes = { plant, topic, target };
 	const isEntry = what !== "part" && what !== "translation";
-	if (what !== "article" && Object.values(wishes).some((wish) => wish !== undefined)) throw new UsageError(usage);
+	const isGenerated = [plant, topic, target].some((wish) => wish !== undefined);
+	if (isGenerated && (what !== "article" || like !== undefined)) throw new UsageError(usage);
+	// A page is drafted with its plant: «plant --like» takes that of the relative over.
+	if (like !== undefined && (!isEntry || Object.hasOwn(sheets, what))) throw new UsageError(usage);
 	if (!isEntry && parts.length > 0) throw new UsageError(usage);
 	const files =
 		what === "translation"
 			? translation(contentDir, name, others[0], translate)
 			: what === "part"
 				? newParts(contentDir, name, others, lang)
-				: entry(contentDir, readScaffoldName(what), name, { wishes, parts, programLang: lang });
+				: newEntry(contentDir, readScaffoldName(what), name, { like, plant, topic, target, parts }, lang);
 	for (const { file, contents } of files) {
 		mkdirSync(dirname(join(contentDir, file)), { recursive: true });
 		writeFileSync(join(contentDir, file), contents);
@@ -79,27 +71,6 @@ function readScaffoldName(what: string): ScaffoldName {
 	throw new UsageError(msg("usage.newWhat", { what, hint }));
 }
 
-type EntryWishes = { wishes: ArticleWishes; parts: readonly string[]; programLang: ProgramLang };
-
-function entry(contentDir: string, what: ScaffoldName, slug: string, { wishes, parts, programLang }: EntryWishes): NewFile[] {
-	if (!isSlug(slug)) throw refuseSlug(slug);
-	const choices = readChoices(contentDir, slug, programLang);
-	const kind = findKindByName(scaffolds[what]);
-	const layout = what === "plant-guide" || what === "plant-profile" ? sheets[what] : null;
-	const folder = `${kind.folder}/${slug}`;
-	const isThere = existsSync(join(contentDir, folder));
-	if (isThere && !layout) throw new UsageError(msg("usage.newThere", { folder: displayDir(join(contentDir, folder)) }));
-	const files = isThere ? readEntry(contentDir, folder) : freshEntry(contentDir, what, choices, wishes);
-	return addParts(layout ? scaffoldSheet(files, layout, choices) : files, kind, parts, choices);
-}
-
-function freshEntry(contentDir: string, what: ScaffoldName, choices: Choices, wishes: ArticleWishes): NewFile[] {
-	// An article about a plant, or with a topic or a target, is generated; any other article is an open stub, like a guide.
-	if (what === "article" && Object.values(wishes).some((wish) => wish !== undefined))
-		return scaffoldArticle(contentDir, choices.slug, wishes, { plants: choices.slugs["plant"] ?? [], today: choices.today });
-	return scaffoldEntry(what === "plant-guide" || what === "plant-profile" ? "plant" : what, choices.slug, choices);
-}
-
 function newParts(contentDir: string, folder: string, parts: readonly string[], programLang: ProgramLang): NewFile[] {
 	const [kindFolder = "", slug = ""] = folder.replace(/\/+$/, "").split("/");
 	const kind = findKindByFolder(kindFolder);
@@ -109,13 +80,6 @@ function newParts(contentDir: string, folder: string, parts: readonly string[], 
 	const before = readEntry(contentDir, `${kindFolder}/${slug}`);
 	const after = addParts(before, kind, parts, readChoices(contentDir, slug, programLang));
 	return after.filter(({ contents }, index) => contents !== before[index]?.contents);
-}
-
-/** The files of an entry, its facts first. */
-function readEntry(contentDir: string, folder: string): NewFile[] {
-	return readdirSync(join(contentDir, folder))
-		.sort((a, b) => Number(b === "facts.yaml") - Number(a === "facts.yaml") || byText(a, b))
-		.map((name) => ({ file: `${folder}/${name}`, contents: readFileSync(join(contentDir, folder, name), "utf8") }));
 }
 
 function translation(contentDir: string, folder: string, lang: string | undefined, translate: Translate): NewFile[] {

@@ -1,7 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { createInstance } from "i18next";
-import { parse } from "yaml";
 import { plantFacts, plantText } from "#schemas/content/plant/schema.ts";
 import { type Source, siteConfig, sources } from "#schemas/content/site-config.ts";
 import { draftArticle } from "#schemas/pages/draft/article.ts";
@@ -14,6 +11,7 @@ import { draftPlant, findOwnSource } from "../../kinds/plant/draft-plant.ts";
 import { msg } from "../../messages/message.ts";
 import { UsageError } from "../../report/diagnostic.ts";
 import { didYouMean } from "../../report/nearest.ts";
+import { readYaml } from "./read-yaml.ts";
 
 /** What a draft of an article may be based on; without a plant its facts are blanks. */
 export type ArticleWishes = { plant?: string | undefined; topic?: string | undefined; target?: string | undefined };
@@ -82,16 +80,4 @@ function readSources(contentDir: string): Record<string, Source> {
 
 function isWhole<T>(texts: Record<Lang, T | undefined>): texts is Record<Lang, T> {
 	return langs.every((lang) => texts[lang] !== undefined);
-}
-
-/** The fields of a YAML file; empty if it is missing. */
-function readYaml(contentDir: string, file: string): object {
-	const path = join(contentDir, file);
-	if (!existsSync(path)) return {};
-	try {
-		const data: unknown = parse(readFileSync(path, "utf8"));
-		return typeof data === "object" && data !== null ? data : {};
-	} catch {
-		throw new UsageError(msg("usage.unreadable", { file }));
-	}
 }

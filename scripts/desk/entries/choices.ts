@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { sources } from "#schemas/content/site-config.ts";
 import { sheetEnding, titleRoom } from "#schemas/pages/title-tag.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import type { ProgramLang } from "#schemas/shared/program-langs.ts";
 import { kinds } from "../../kinds/kinds.ts";
+import { findOwnSource } from "../../kinds/plant/draft-plant.ts";
 import { createNames } from "../../messages/names.ts";
 import { createTranslate } from "../../messages/translate.ts";
+import { readYaml } from "./read-yaml.ts";
 import type { Choices } from "./stub.ts";
 
 function slugsIn(folder: string): string[] {
@@ -15,15 +17,17 @@ function slugsIn(folder: string): string[] {
 
 /** Reads from a content folder the values that a stub for an entry named `slug` may use. Its comments are in `lang`. */
 export function readChoices(contentDir: string, slug: string, lang: ProgramLang): Choices {
-	const keys = (file: string) => (existsSync(file) ? Object.keys((parse(readFileSync(file, "utf8")) ?? {}) as object) : []);
 	const terms = join(contentDir, "terms");
 	const names = existsSync(terms) ? readdirSync(terms).filter((name) => name.endsWith(".yaml")) : [];
 	return {
-		terms: Object.fromEntries(names.map((name) => [name.replace(/\.yaml$/, ""), keys(join(terms, name))])),
+		terms: Object.fromEntries(
+			names.map((name) => [name.replace(/\.yaml$/, ""), Object.keys(readYaml(contentDir, `terms/${name}`))]),
+		),
 		slugs: Object.fromEntries(kinds.map(({ name, folder }) => [name, slugsIn(join(contentDir, folder))])),
 		slug,
 		freeNumber: () => freeNumber(contentDir),
 		today: new Date().toISOString().slice(0, 10),
+		ownSource: findOwnSource(sources.safeParse(readYaml(contentDir, "sources.yaml")).data ?? {}),
 		titleMax: titleMax(contentDir),
 		names: createNames(lang),
 		translate: createTranslate(lang),
@@ -42,16 +46,13 @@ function freeNumber(contentDir: string): number {
 
 /** Maximum length of a page title in any language: sheet titles have the longest suffix. */
 function titleMax(contentDir: string): number {
-	const site = { name: readWord(join(contentDir, "site.yaml"), "name") };
-	const endings = langs.map((lang) =>
-		sheetEnding({ site, string: (key) => readWord(join(contentDir, "ui", `${lang}.yaml`), key) }),
-	);
+	const site = { name: readWord(contentDir, "site.yaml", "name") };
+	const endings = langs.map((lang) => sheetEnding({ site, string: (key) => readWord(contentDir, `ui/${lang}.yaml`, key) }));
 	return Math.min(...endings.map(titleRoom));
 }
 
 /** The value of a key in a YAML file; the key itself if there is none. */
-function readWord(file: string, key: string): string {
-	const data: unknown = existsSync(file) ? parse(readFileSync(file, "utf8")) : null;
-	const value = typeof data === "object" && data !== null ? Object.entries(data).find(([name]) => name === key)?.[1] : null;
+function readWord(contentDir: string, file: string, key: string): string {
+	const value = Object.entries(readYaml(contentDir, file)).find(([name]) => name === key)?.[1];
 	return typeof value === "string" ? value : key;
 }

@@ -66,7 +66,7 @@ function refuse(name: string, known: readonly string[]): never {
 }
 
 /** Splits a file into its fields and the Markdown around them. */
-function divide(file: string, contents: string): readonly [before: string, fields: string, behind: string] {
+export function divide(file: string, contents: string): readonly [before: string, fields: string, behind: string] {
 	if (!file.endsWith(".md")) return ["", contents, ""];
 	const [, before = "", fields = "", behind = ""] = /^(---\n)([\s\S]*?\n)(---(?:\n[\s\S]*)?)$/.exec(contents) ?? [];
 	return [before, fields, behind === "" ? contents : behind];

@@ -2,10 +2,13 @@ import { Document, isMap, Pair, parseDocument, Scalar, type YAMLMap } from "yaml
 import * as z from "zod";
 import type { NewFile } from "#schemas/pages/draft/files.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
+import type { Kind } from "../../kinds/kind.ts";
 import { findKindByName } from "../../kinds/kinds.ts";
 import { msg } from "../../messages/message.ts";
 import type { Translate } from "../../messages/translate.ts";
+import { UsageError } from "../../report/diagnostic.ts";
 import { withRecord } from "../translate/record-translations.ts";
+import { divide } from "./parts.ts";
 import { type Choices, stub } from "./stub.ts";
 
 /** What can be scaffolded, and its kind. */
@@ -35,6 +38,27 @@ export function scaffoldEntry(name: Exclude<ScaffoldName, keyof typeof sheets>, 
 			: { file: `${folder}/${lang}.md`, contents: `---\n${text}---\n\n${choices.translate(msg("new.body"))}` },
 	);
 	return [{ file: `${folder}/facts.yaml`, contents: String(facts) }, ...texts];
+}
+
+/**
+ * The files of a new entry of the same kind as another, whose files are `relative`: the same fields, lists and headings, with its values
+ * where they may hold for the new one too. What is to be confirmed or rewritten has a TODO marker: each field, each section of Markdown.
+ */
+export function scaffoldLike(relative: readonly NewFile[], kind: Kind<object, object>, choices: Choices): NewFile[] {
+	return relative.map(({ file, contents }) => {
+		const plain = contents.replace(/^\ufeff/, "").replaceAll("\r\n", "\n");
+		// A statement loses its source, as a fact does.
+		const unsourced = plain.replace(/\[([^\]]*)\]\(#source-([^)]*)\)/g, (link, words, key) =>
+			key === choices.ownSource ? link : `TODO ${words}`,
+		);
+		const [before, fields, behind] = divide(file, unsourced);
+		const document = parseDocument(fields);
+		if (document.errors.length > 0) throw new UsageError(msg("usage.unreadable", { file }));
+		const shape = file.endsWith("/facts.yaml") ? kind.shape.facts : kind.shape.text;
+		const text = new Document(stub(jsonSchema(shape), choices, document.contents)).toString({ lineWidth: 120 });
+		const body = behind.replace(/^---\n/, "---\n\nTODO\n").replace(/^#.*$/gm, "$&\n\nTODO");
+		return { file: file.replace(/[^/]+(?=\/[^/]+$)/, choices.slug), contents: before + text + body };
+	});
 }
 
 /**

@@ -7,6 +7,7 @@ import type { NewFile } from "#schemas/pages/draft/files.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import { compile } from "#scripts/build/compile.ts";
 import { scaffoldArticle } from "#scripts/desk/entries/article.ts";
+import { newEntry } from "#scripts/desk/entries/new-entry.ts";
 import { addParts, optionalParts } from "#scripts/desk/entries/parts.ts";
 import { scaffoldEntry, scaffoldSheet, scaffolds, scaffoldTranslation } from "#scripts/desk/entries/scaffold.ts";
 import type { Choices } from "#scripts/desk/entries/stub.ts";
@@ -32,6 +33,7 @@ function readChoices(workspace: Workspace, slug: string): Choices {
 		today: "2025-01-31",
 		// Those that are added together have a number each.
 		freeNumber: () => 1000 + slugs.indexOf(slug),
+		ownSource: "pousse",
 		titleMax: 29,
 		names: createNames("en"),
 		translate: english,
@@ -287,4 +289,120 @@ test.each([
 	const choices = readChoices(workspace, "pothos");
 	const once = () => addParts(files, findKindByName("plant"), [part], choices);
 	expect(part === "upkeep" ? () => addParts(once(), findKindByName("plant"), [part], choices) : once).toThrow(message);
+});
+
+/** A small site whose own rules of thumb stand in its sources as «pousse». */
+function smallWithOwnSource(): Workspace {
+	const workspace = small();
+	workspace.edit("sources.yaml", /^pousse:\n(?: .*\n)*/m, (source) => `${source}  page: /about\n`);
+	return workspace;
+}
+
+test("a plant like another keeps its fields and values, each to be confirmed; works and its photo are left out (R16.1)", () => {
+	const workspace = smallWithOwnSource();
+	const file = "plants/pothos/facts.yaml";
+	workspace.write(file, `# About pothos\nimage: arrosoir.jpg\n${workspace.read(file)}`);
+	const [facts, french, ...others] = newEntry(workspace.dir, "plant", "scindapsus", { like: "pothos" }, "en");
+	expect(facts).toEqual({
+		file: "plants/scindapsus/facts.yaml",
+		contents: [
+			"latin: TODO Epipremnum aureum",
+			"family: TODO Araceae",
+			"category: trailing # TODO Group of the catalogue",
+			"difficulty: easy # TODO How much care it forgives",
+			"light:",
+			"  level: medium # TODO Light it thrives in",
+			"  lux:",
+			"    min: 1000 # TODO Lowest light in lux at the leaves; windows and distances follow from it",
+			"    max: 5000 # TODO Highest light in lux at the leaves; windows and distances follow from it",
+			"water:",
+			"  level: moderate # TODO Thirst",
+			"  growing: { min: 7, max: 10 } # TODO Days between two checks of the soil, spring and summer",
+			"  resting: { min: 12, max: 18 } # TODO Days between two checks of the soil, autumn and winter",
+			"humidity: { min: 40, max: 60 } # TODO Relative humidity of the air in percent",
+			"temperature: { min: 18, max: 27 } # TODO Temperature in °C it grows well in",
+			"coldLimit: 13 # TODO Temperature in °C under which it suffers",
+			"hardiness: summer # TODO Whether it may stand outdoors, in summer or in frost",
+			"size:",
+			"  height: { min: 100, max: 300 } # TODO Height in cm",
+			"  spread: { min: 30, max: 60 } # TODO Spread in cm",
+			"toxicity:",
+			"  cat: { severity: moderate, source: TODO } # TODO Toxicity for a cat",
+			"  dog: { severity: moderate, source: TODO } # TODO Toxicity for a dog",
+			"  child: { severity: unknown } # TODO Toxicity for a child",
+			"airPurifyingClaim: true # TODO Whether articles count it among the air-purifying plants",
+			"form:",
+			"  habit: clump # TODO How it grows",
+			"  leaf: { shape: ovate, length: 0.3, width: 0.5, count: 8, tone: leaf } # TODO Leaves",
+			"  pot: { type: terracotta } # TODO Pot",
+			"saidBy:",
+			"  latin: pousse # TODO Accepted botanical name",
+			"  light: pousse # TODO Light",
+			"  water: pousse # TODO Watering",
+			"  humidity: pousse # TODO Humidity",
+			"  temperature: pousse # TODO Temperature",
+			"  coldLimit: pousse # TODO Cold limit",
+			"  size: pousse # TODO Size",
+			"  soil: pousse # TODO Soil and pot",
+			"  practice: pousse # TODO Propagation, common problems and what to do about them",
+			"sources:",
+			"  - pousse # TODO Source; key of content/sources.yaml",
+			"  - TODO # Source; key of content/sources.yaml; a key of sources.yaml",
+			"",
+		].join("\n"),
+	});
+	expect(french).toEqual({
+		file: "plants/scindapsus/fr.yaml",
+		contents: [
+			"name: TODO scindapsus",
+			"origin: TODO Île de Moorea, en Polynésie française",
+			"description: TODO Des tiges qui retombent, jusqu’à {heightMax}.",
+			"soil: TODO Un terreau léger, dans un pot percé.",
+			"fertilizer: TODO Un peu d’engrais au printemps.",
+			"propagation: TODO Par bouture dans l’eau.",
+			"imageAlt: TODO Une plante verte dans un pot de terre cuite",
+			"",
+		].join("\n"),
+	});
+	expect(others.map(({ file }) => file)).toEqual(["en", "es", "de"].map((lang) => `plants/scindapsus/${lang}.yaml`));
+});
+
+test("an article like another keeps its headings and blocks, with a TODO for each section and for each work that it cites (R16.1)", () => {
+	const workspace = smallWithOwnSource();
+	workspace.edit(
+		"articles/arrosage/fr.md",
+		/---\n\n[\s\S]*/,
+		"---\n\nTexte.\n\n## Quand\n\nLe soir ([ASPCA](#source-aspca)), [†](#source-pousse).\n",
+	);
+	const files = newEntry(workspace.dir, "article", "rosee", { like: "arrosage" }, "en");
+	expect(files.find(({ file }) => file === "articles/rosee/fr.md")?.contents.split("---\n\n")[1]).toBe(
+		"TODO\n\nTexte.\n\n## Quand\n\nTODO\n\nLe soir (TODO ASPCA), [†](#source-pousse).\n",
+	);
+});
+
+test("entries drafted like those of the site have only TODO markers (R16.1)", async () => {
+	const workspace = own();
+	const relatives = [
+		["plant", "zamioculcas"],
+		["plant", "monstera-albo"],
+		["plant", "solanum-lycopersicum"],
+		["article", "ficus-lyrata"],
+		["guide", "plantes-animaux-enfants"],
+		["page", "about"],
+	] as const;
+	const files = relatives.flatMap(([what, like]) => {
+		const drafted = newEntry(workspace.dir, what, `new-${like}`, { like }, "fr");
+		for (const { file, contents } of drafted) workspace.write(file, contents);
+		return drafted;
+	});
+	expect(await check(workspace)).toEqual(onlyMarkers(files));
+});
+
+test("a relative that is not there or cannot be read is refused (R16.1)", () => {
+	const workspace = small();
+	const like = (slug: string) => () => newEntry(workspace.dir, "plant", "new-one", { like: slug }, "en");
+	expect(like("potos")).toThrow('There is no entry plants/potos; did you mean "pothos"?');
+	expect(like("ficus-benjamina")).toThrow("There is no entry plants/ficus-benjamina; choose from aloe-vera, pothos.");
+	workspace.write("plants/pothos/fr.yaml", 'name: "');
+	expect(like("pothos")).toThrow("plants/pothos/fr.yaml cannot be read; run npm run check, fix what it reports, then try again.");
 });
