@@ -49,8 +49,8 @@ export type Choices = {
 
 export type EditedEntry = { kind: string; folder: string; slug: string; labels: Partial<Record<Lang, string>>; missing: Lang[] };
 
-/** All entries, and the number of findings of the last check in each, by the entry's folder (`plants/pothos`). */
-export type EntryList = { entries: EditedEntry[]; findings: Record<string, number> };
+/** All kinds with their folders, all entries, and the number of findings of the last check in each, by the entry's folder (`plants/pothos`). */
+export type EntryList = { kinds: { name: string; folder: string }[]; entries: EditedEntry[]; findings: Record<string, number> };
 
 /**
  * A file of an entry. `part` is «facts» or a language. `base` is the hash of its bytes, null if it does not exist. `fields` are
@@ -122,6 +122,24 @@ export type MendedFile = Pick<EditedFile, "text" | "fields" | "body">;
 
 /** The files as saved. */
 export type SavedDraft = { files: EditedFile[] };
+
+/**
+ * What is to be done with a whole entry. `like` is the relative that a new one is drafted after, `to` the new name or folder and name,
+ * `redirect` the page that the address leads to afterwards; null for none.
+ */
+export type EditTask =
+	| { is: "new"; kind: string; slug: string; like: string | null }
+	| { is: "move"; entry: string; to: string }
+	| { is: "delete"; entry: string; redirect: string | null };
+
+/**
+ * What a task would change, a line each. `state` identifies the files that it read and would write, and `entry` is the folder of the
+ * entry afterwards, null if it is gone.
+ */
+export type PlannedTask = { changes: string[]; state: string; entry: string | null };
+
+/** A task that the editor has confirmed, with the state that was shown. */
+export type ConfirmedTask = { task: EditTask; state: string };
 
 /** Why nothing was written. `changed` lists files that differ from what the form read. */
 export type EditRefusal = {

@@ -10,6 +10,10 @@ export const editApi = {
 	mend: "/edit/api/mend",
 	/** POST an `EntryDraft`: writes it. */
 	save: "/edit/api/save",
+	/** POST an `EditTask`: says what it would change, without writing. */
+	plan: "/edit/api/plan",
+	/** POST a `ConfirmedTask`: carries it out. */
+	carryOut: "/edit/api/carry-out",
 	/** POST `{ markdown, lang, figures }`: renders the text as on the site. */
 	preview: "/edit/api/preview",
 	/** POST the bytes of a picture, `?name=&author=&licence=&source=`: adds it to the content. */

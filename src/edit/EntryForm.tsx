@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { Link, useBlocker } from "react-router-dom";
+import { Link, useBlocker, useLocation } from "react-router-dom";
 import type { EditedFile, OpenedEntry } from "#schemas/content/edit.ts";
 import { editPath } from "#schemas/shared/edit-api.ts";
 import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
@@ -8,12 +8,13 @@ import { type Editing, EditingContext, pathOf } from "./editing.ts";
 import { EntryFields } from "./fields/Fields.tsx";
 import { goTo } from "./go-to.ts";
 import { LanguageBar } from "./LanguageBar.tsx";
-import { LinkButton } from "./look.tsx";
+import { LinkButton, page, pageTitle, section } from "./look.tsx";
 import { RawFile } from "./RawFile.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 import { TextBodies } from "./TextBodies.tsx";
 import { useEntry } from "./use-entry.ts";
 import { useTitle } from "./use-title.ts";
+import { WholeEntry } from "./WholeEntry.tsx";
 import { useFormLang, useTranslate } from "./words.ts";
 
 /** The form of one entry: its facts, its texts in all languages side by side, the findings of the check, and the save bar. */
@@ -22,6 +23,7 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 	const title = nameOf(opened, useFormLang());
 	useTitle(title);
 	const entry = useEntry(opened);
+	const said: unknown = useLocation().state;
 	const { form, files, raw, checked, dirty, save } = entry;
 	const [shown, setShown] = useState<readonly Lang[]>(() => (matchMedia("(width < 48rem)").matches ? langs.slice(0, 1) : langs));
 	const [choices, setChoices] = useState(opened.choices);
@@ -65,34 +67,30 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 	);
 	return (
 		<EditingContext value={editing}>
-			<main data-form="" className="max-w-[100rem] pb-36">
+			<main data-form="" className={page}>
 				<nav>
 					<Link to={editPath}>{t("back")}</Link>
 				</nav>
-				<h1 className="mt-2 mb-4 text-[length:clamp(1.6rem,5vw,2.4rem)]">{title}</h1>
+				<h1 className={pageTitle}>{title}</h1>
+				{typeof said === "string" && <p role="status">{said}</p>}
 				<p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
 					{t("goTo")}
 					<JumpTo id="facts-title">{t("facts")}</JumpTo>
 					<JumpTo id="texts-title">{t("texts")}</JumpTo>
 					{opened.extension === "md" && <JumpTo id="body-title">{t("body")}</JumpTo>}
+					<JumpTo id="whole-title">{t("whole")}</JumpTo>
 				</p>
 				{entry.conflicts.map((file) => (
 					<Conflict key={file.part} file={file} mine={checked.texts[file.file] ?? ""} settle={entry.settle} />
 				))}
-				<section
-					className="mt-8 border-ink border-t-2 pt-2 [&>h2]:mb-4 [&>h2]:scroll-mt-4 [&>h2]:text-[1.6rem]"
-					aria-labelledby="facts-title"
-				>
+				<section className={section} aria-labelledby="facts-title">
 					<h2 id="facts-title" tabIndex={-1}>
 						{t("facts")}
 					</h2>
 					{facts && (isRaw(facts) ? rawFile(facts) : <EntryFields schema={opened.schemas.facts} parts={["facts"]} path="" />)}
 					{facts && !isRaw(facts) && asText(facts)}
 				</section>
-				<section
-					className="mt-8 border-ink border-t-2 pt-2 [&>h2]:mb-4 [&>h2]:scroll-mt-4 [&>h2]:text-[1.6rem]"
-					aria-labelledby="texts-title"
-				>
+				<section className={section} aria-labelledby="texts-title">
 					<h2 id="texts-title" tabIndex={-1}>
 						{t("texts")}
 					</h2>
@@ -101,6 +99,12 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 					<EntryFields schema={opened.schemas.text} parts={asFields} path="" hidden={["translated"]} />
 					{opened.extension === "md" && <TextBodies parts={asFields} />}
 					<p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">{texts.filter((file) => !isRaw(file)).map(asText)}</p>
+				</section>
+				<section className={section} aria-labelledby="whole-title">
+					<h2 id="whole-title" tabIndex={-1}>
+						{t("whole")}
+					</h2>
+					<WholeEntry opened={opened} isDirty={dirty.length > 0} />
 				</section>
 			</main>
 			<SaveBar {...entry} page={opened.path} schemas={opened.schemas} />

@@ -1,19 +1,20 @@
 import { useDeferredValue, useEffect, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import type { EditedEntry, EntryList } from "#schemas/content/edit.ts";
 import { editPath } from "#schemas/shared/edit-api.ts";
 import { languages } from "#schemas/shared/languages.ts";
 import { listEntries } from "./api.ts";
-import { mark } from "./look.tsx";
+import { mark, nameOfKind, page, pageTitle } from "./look.tsx";
 import { useTitle } from "./use-title.ts";
 import { Waiting } from "./Waiting.tsx";
-import { type Translate, useFormLang, useTranslate } from "./words.ts";
+import { useFormLang, useTranslate } from "./words.ts";
 
 /** The list of all entries. */
 export function ListPage() {
 	const t = useTranslate();
 	useTitle(t("title"));
 	const [list, setList] = useState<EntryList | "failed" | null>(null);
+	const said: unknown = useLocation().state;
 	const [typed, setTyped] = useState("");
 	const query = useDeferredValue(typed);
 	const load = () => {
@@ -24,8 +25,14 @@ export function ListPage() {
 	if (list === null || list === "failed") return <Waiting failed={list === "failed"} retry={load} />;
 	const found = list.entries.filter((entry) => matches(entry, query));
 	return (
-		<main data-form="" className="max-w-[100rem] pb-36">
-			<h1 className="mt-2 mb-4 text-[length:clamp(1.6rem,5vw,2.4rem)]">{t("title")}</h1>
+		<main data-form="" className={page}>
+			<h1 className={pageTitle}>{t("title")}</h1>
+			{typeof said === "string" && <p role="status">{said}</p>}
+			<p className="my-4">
+				<Link className="button" to={`${editPath}/new`}>
+					{t("new")}
+				</Link>
+			</p>
 			<label className="block max-w-[30rem]">
 				{t("find")}
 				{/* biome-ignore lint/a11y/noAutofocus: finding an entry is the purpose of the page, and no content precedes this field */}
@@ -73,9 +80,4 @@ function matches({ slug, labels }: EditedEntry, query: string): boolean {
 /** Folds a text: no accents, lower case. */
 function plain(text: string): string {
 	return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
-/** A kind that has no word here is called by its name, since a missing key is shown as it is. */
-function nameOfKind(kind: string, t: Translate): string {
-	return t(kind as "page");
 }

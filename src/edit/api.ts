@@ -1,12 +1,15 @@
 import type {
 	CheckedDraft,
+	ConfirmedTask,
 	EditRefusal,
+	EditTask,
 	EntryDraft,
 	EntryList,
 	MendedFile,
 	Mending,
 	OpenedEntry,
 	PhotoCredit,
+	PlannedTask,
 	SavedDraft,
 } from "#schemas/content/edit.ts";
 import type { RichText } from "#schemas/content/rich-text.ts";
@@ -26,6 +29,8 @@ export const listEntries = () => ask<EntryList>(editApi.entries);
 export const openEntry = (entry: string) => ask<OpenedEntry>(`${editApi.entry}?${new URLSearchParams({ entry })}`);
 export const checkDraft = (draft: EntryDraft) => post<CheckedDraft>(editApi.check, draft);
 export const mendDraft = (mending: Mending) => post<MendedFile>(editApi.mend, mending);
+export const planTask = (task: EditTask) => post<PlannedTask>(editApi.plan, task);
+export const carryOut = (confirmed: ConfirmedTask) => post<Pick<PlannedTask, "entry">>(editApi.carryOut, confirmed);
 export const saveDraft = (draft: EntryDraft) => post<SavedDraft>(editApi.save, draft);
 
 export function previewMarkdown(markdown: string, lang: Lang, figures: CheckedDraft["figures"]): Promise<RichText> {

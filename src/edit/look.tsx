@@ -1,4 +1,12 @@
 import type { ComponentProps } from "react";
+import type { Translate } from "./words.ts";
+
+/** A page of the form, and its title. */
+export const page = "max-w-[100rem] pb-36";
+export const pageTitle = "mt-2 mb-4 text-[length:clamp(1.6rem,5vw,2.4rem)]";
+
+/** A part of an entry's page, below a line. */
+export const section = "mt-8 border-ink border-t-2 pt-2 [&>h2]:mb-4 [&>h2]:scroll-mt-4 [&>h2]:text-[1.6rem]";
 
 /** A remark at what it is about. */
 export const mark = "mt-[0.3rem] border-clay border-l-3 pl-2 text-[0.95rem] leading-[1.4]";
@@ -29,4 +37,9 @@ export function LinkButton(props: ComponentProps<"button">) {
 			{...props}
 		/>
 	);
+}
+
+/** A kind that has no word here is called by its name, since a missing key is shown as it is. */
+export function nameOfKind(kind: string, t: Translate): string {
+	return t(kind as "page");
 }

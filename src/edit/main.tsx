@@ -10,6 +10,7 @@ import { keepTheme } from "#src/data/theme.ts";
 import { createTranslate } from "#src/i18n/translate.ts";
 import { EntryPage } from "./EntryPage.tsx";
 import { ListPage } from "./ListPage.tsx";
+import { NewPage } from "./NewPage.tsx";
 import { FormContext } from "./words.ts";
 
 /* The form for entries, a separate app that only the dev server serves. No module of the site imports anything from it. */
@@ -21,6 +22,7 @@ keepTheme();
 
 const router = createBrowserRouter([
 	{ path: editPath, element: <ListPage /> },
+	{ path: `${editPath}/new`, element: <NewPage /> },
 	{ path: `${editPath}/:folder/:slug`, element: <EntryPage /> },
 ]);
 // Dropping a picture outside its field would otherwise navigate away from the form.

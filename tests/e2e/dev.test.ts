@@ -1,9 +1,19 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import {
+	appendFileSync,
+	cpSync,
+	existsSync,
+	mkdtempSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	unlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type axe from "axe-core";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { editApi } from "#schemas/shared/edit-api.ts";
 import { programLangs } from "#schemas/shared/program-langs.ts";
@@ -279,6 +289,47 @@ test("the form shows an unreadable file as text, with the position of the mistak
 	expect(await text.textContent()).toContain(`title: "${title}`);
 	writeFileSync(target, original);
 	await text.waitFor({ state: "detached" });
+});
+
+test("an editor drafts a plant like another, edits it, renames it and deletes it, each shown before it is done (R17.8)", async () => {
+	const { page, bar } = await openForm();
+	const section = page.getByRole("region", { name: "Renommer ou supprimer" });
+	const showChanges = (form: Locator) => form.getByRole("button", { name: "Montrer ce qui change" }).click();
+	const changes = page.getByRole("list", { name: "Changements" });
+	await page.getByRole("link", { name: "Toutes les entrées" }).click();
+	await page.getByRole("link", { name: "Nouvelle entrée" }).click();
+	await page.getByLabel("Nom").fill("Épipremnum argenté");
+	await page.getByLabel("Comme").selectOption("pothos");
+	await showChanges(page.locator("form"));
+	const drafted = ["facts", "fr", "en", "es", "de"].map((part) => `plants/epipremnum-argente/${part}.yaml`);
+	await expect.poll(() => changes.getByRole("listitem").allTextContents()).toEqual(drafted.map((file) => `créer       ${file}`));
+	expect(existsSync(join(site.dir, "plants/epipremnum-argente"))).toBe(false);
+	await page.getByRole("button", { name: "Créer ces fichiers" }).click();
+	await bar.getByText("5 remarques").waitFor();
+
+	await page.getByRole("textbox", { name: "Nom courant, Français" }).fill("Scindapsus");
+	await section.getByText("Enregistrez ou annulez d’abord vos changements").waitFor();
+	await page.keyboard.press("Control+s");
+	await bar.getByText("Tout est enregistré.").waitFor();
+	expect(readFileSync(join(site.dir, "plants/epipremnum-argente/fr.yaml"), "utf8")).toMatch(/^name: Scindapsus$/m);
+
+	const [rename, remove] = [section.locator("form").first(), section.locator("form").last()];
+	await rename.getByLabel("Nouveau nom dans l’adresse").fill("scindapsus");
+	await showChanges(rename);
+	await rename.getByRole("button", { name: "Renommer" }).click();
+	await page.getByText("plants/epipremnum-argente porte maintenant ce nom.").waitFor();
+	expect(new URL(page.url()).pathname).toBe("/edit/plants/scindapsus");
+
+	await showChanges(remove);
+	await changes.getByText("plants/scindapsus/fr.yaml").waitFor();
+	// Another editor saves a text of it.
+	appendFileSync(join(site.dir, "plants/scindapsus/fr.yaml"), "otherNames: [Pothos satiné]\n");
+	await remove.getByRole("button", { name: "Supprimer" }).click();
+	await remove.getByText("Le contenu a changé depuis que ces changements sont montrés.").waitFor();
+	await showChanges(remove);
+	await remove.getByRole("button", { name: "Supprimer" }).click();
+	await page.getByText("plants/scindapsus est supprimée.").waitFor();
+	expect(existsSync(join(site.dir, "plants/scindapsus"))).toBe(false);
 });
 
 test("the form has no axe findings in both themes, on a phone (R17.8, R3.5)", async () => {

@@ -50,6 +50,7 @@ export async function startDevServer(
 		emitted: () => content.now.site?.emitted ?? null,
 		findings: () => content.now.last?.diagnostics ?? [],
 		check: content.checkDrafts,
+		link: content.link,
 	};
 	const server = await createServer({
 		...viteConfig(""),

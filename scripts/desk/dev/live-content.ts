@@ -1,7 +1,9 @@
 import { relative, sep } from "node:path";
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import { type Compiled, compile } from "../../build/compile.ts";
+import { linkContent } from "../../build/link-content.ts";
 import { createPool } from "../../build/threads.ts";
+import type { LinkContext } from "../../check/link-context.ts";
 import type { Drafts } from "../../content/read/read-file.ts";
 import { isError } from "../../report/diagnostic.ts";
 import { attempt } from "../../report/internal.ts";
@@ -29,6 +31,8 @@ export type LiveContent = {
 	readonly now: Live;
 	/** The findings of the check as if these drafts were saved. Nothing is shown or written. */
 	checkDrafts(drafts: Drafts): Promise<Compiled["diagnostics"]>;
+	/** What links and references lead to, in the files as they are. */
+	link(): Promise<LinkContext>;
 	close(): Promise<void>;
 };
 
@@ -95,6 +99,11 @@ export async function watchContent(
 		running = checked.then(memory.turn, () => {});
 		return checked.then(({ diagnostics }) => diagnostics);
 	};
+	const link = () => {
+		const linked = running.then(() => linkContent(contentDir, { ...work, codeHash: codeHashes.pipeline }));
+		running = linked.then(memory.turn, () => {});
+		return linked;
+	};
 	const makePage = createEditedPages(contentDir);
 	/** Updates the page of an edited text; returns its data, or null if more than this page may change, or if there is an error. */
 	const showPage = (file: string) => {
@@ -135,6 +144,7 @@ export async function watchContent(
 	return {
 		now: live,
 		checkDrafts,
+		link,
 		close: async () => {
 			clearTimeout(reading);
 			clearTimeout(timer);

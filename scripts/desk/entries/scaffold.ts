@@ -24,6 +24,13 @@ export const scaffolds = {
 
 export type ScaffoldName = keyof typeof scaffolds;
 
+/** The scaffold of a kind. */
+export function scaffoldOf(kind: string): ScaffoldName {
+	const found = Object.entries(scaffolds).find(([, each]) => each === kind);
+	if (!found) throw new Error(`no scaffold makes a ${kind}`);
+	return found[0] as ScaffoldName;
+}
+
 /** Scaffolds that add a separate page to a plant, and the layout of that page. */
 export const sheets = { "plant-guide": "guide", "plant-profile": "profile" } as const;
 

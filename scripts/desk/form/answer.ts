@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import * as z from "zod";
 import type {
 	CheckedDraft,
+	ConfirmedTask,
 	EditedFile,
 	EditRefusal,
+	EditTask,
 	EntryDraft,
 	EntryList,
 	MendedFile,
@@ -16,6 +19,7 @@ import { defaultLang, isLang } from "#schemas/shared/languages.ts";
 import { type ProgramLang, programLangFor } from "#schemas/shared/program-langs.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
 import type { Drafts } from "../../content/read/read-file.ts";
+import { kinds } from "../../kinds/kinds.ts";
 import { type Message, msg } from "../../messages/message.ts";
 import { createNames } from "../../messages/names.ts";
 import { createTranslate, type Translate } from "../../messages/translate.ts";
@@ -30,11 +34,14 @@ import { findEntryFiles, findFile, openFile, parseText, readTextOf, schemaOf } f
 import { previewMarkdown, writeFigures } from "./preview.ts";
 import { readBody } from "./read-body.ts";
 import { Changed, saveDraft, textsOf } from "./save-draft.ts";
+import { carryOut, inForm, Outdated, showTask, type TaskContent } from "./task.ts";
 import { Unwritable } from "./write-file.ts";
 
-/** What the form needs besides the content files: the last site without errors, the last findings, a check of drafts. */
-export type EditedContent = {
-	contentDir: string;
+/**
+ * What the form needs besides the content files: the last site without errors, the last findings, a check of drafts, and what links
+ * lead to.
+ */
+export type EditedContent = TaskContent & {
 	emitted(): Emitted | null;
 	findings(): readonly Diagnostic[];
 	check(drafts: Drafts): Promise<readonly Diagnostic[]>;
@@ -62,8 +69,9 @@ export async function answerEdit(content: EditedContent, request: IncomingMessag
 		if (error instanceof Changed) {
 			const changed = error.files.map((file) => reopen(content.contentDir, file, translate));
 			refuse(409, "changed", error.sentence, { changed });
-		} else if (error instanceof BadRequest) refuse(400, "bad-request", msg("edit.badRequest"));
-		else if (error instanceof UsageError) refuse(422, "unwritable", error.sentence);
+		} else if (error instanceof Outdated) refuse(409, "changed", error.sentence);
+		else if (error instanceof BadRequest) refuse(400, "bad-request", msg("edit.badRequest"));
+		else if (error instanceof UsageError) refuse(422, "unwritable", inForm(error.sentence));
 		else
 			refuse(500, "unwritable", msg("usage.programFailed", { reason: error instanceof Error ? error.message : String(error) }));
 	}
@@ -93,6 +101,10 @@ async function resultOf(content: EditedContent, request: IncomingMessage, langua
 			return {
 				files: saveDraft(content.contentDir, await readDraft(request)).map((file) => reopen(content.contentDir, file, translate)),
 			} satisfies SavedDraft;
+		case `POST ${editApi.plan}`:
+			return showTask(content, await readAs(editTask, request), language);
+		case `POST ${editApi.carryOut}`:
+			return carryOut(content, await readAs(confirmedTask, request), language);
 		case `POST ${editApi.preview}`:
 			return preview(await readJson(request));
 		case `POST ${editApi.photo}`:
@@ -108,7 +120,7 @@ function listAll({ contentDir, findings }: EditedContent): EntryList {
 		const folder = file.slice(0, file.lastIndexOf("/"));
 		counts[folder] = (counts[folder] ?? 0) + 1;
 	}
-	return { entries: listEntries(contentDir), findings: counts };
+	return { kinds: kinds.map(({ name, folder }) => ({ name, folder })), entries: listEntries(contentDir), findings: counts };
 }
 
 function openEntry(
@@ -216,6 +228,24 @@ function asDraft({ files, current }: Partial<EntryDraft>): EntryDraft {
 	});
 	if (new Set(folders).size > 1) throw new BadRequest();
 	return { files, current };
+}
+
+const text = z.string();
+const orNone = text.nullable();
+
+const editTask = z.discriminatedUnion("is", [
+	z.strictObject({ is: z.literal("new"), kind: z.enum(kinds.map(({ name }) => name)), slug: text, like: orNone }),
+	z.strictObject({ is: z.literal("move"), entry: text, to: text }),
+	z.strictObject({ is: z.literal("delete"), entry: text, redirect: orNone }),
+]) satisfies z.ZodType<EditTask>;
+
+const confirmedTask = z.strictObject({ task: editTask, state: text }) satisfies z.ZodType<ConfirmedTask>;
+
+/** Reads a body of a shape; anything else is a BadRequest. */
+async function readAs<T>(shape: z.ZodType<T>, request: IncomingMessage): Promise<T> {
+	const read = shape.safeParse(await readJson(request));
+	if (!read.success) throw new BadRequest();
+	return read.data;
 }
 
 async function readJson(request: IncomingMessage): Promise<object> {

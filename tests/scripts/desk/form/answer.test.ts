@@ -1,4 +1,14 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { basename, join } from "node:path";
@@ -8,13 +18,17 @@ import type {
 	EditedFile,
 	EditFinding,
 	EditRefusal,
+	EditTask,
 	EntryDraft,
 	MendedFile,
 	OpenedEntry,
+	PlannedTask,
 	SavedDraft,
 } from "#schemas/content/edit.ts";
 import { editApi } from "#schemas/shared/edit-api.ts";
 import { compile } from "#scripts/build/compile.ts";
+import { linkContent } from "#scripts/build/link-content.ts";
+import { newEntry } from "#scripts/desk/entries/new-entry.ts";
 import { answerEdit } from "#scripts/desk/form/answer.ts";
 import { loadTexts } from "#scripts/messages/texts.ts";
 import { root } from "#scripts/project.ts";
@@ -37,7 +51,8 @@ async function startServer() {
 				drafts,
 			})
 		).diagnostics;
-	const content = { contentDir: workspace.dir, emitted: () => null, findings: () => [], check };
+	const link = () => linkContent(workspace.dir, { ...run, codeHash: "test" });
+	const content = { contentDir: workspace.dir, emitted: () => null, findings: () => [], check, link };
 	const server = createServer((incoming, response) => void answerEdit(content, incoming, response));
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	onTestFinished(() => void server.close());
@@ -87,6 +102,9 @@ describe("the form serves its page to this machine only (R17.8)", () => {
 		const draft: EntryDraft = { files: [{ file, base, text: "latin: Changed\n" }], current: [] };
 		expect(await post(editApi.save, draft, headers)).toEqual({ status: 403, answer: refused(message) });
 		expect(await ask(editApi.entries, { headers })).toEqual({ status: 403, answer: refused(message) });
+		const task: EditTask = { is: "delete", entry: "guides/hydroponie", redirect: "/blog" };
+		expect(await post(editApi.plan, task, headers)).toEqual({ status: 403, answer: refused(message) });
+		expect(await post(editApi.carryOut, { task, state: "" }, headers)).toEqual({ status: 403, answer: refused(message) });
 		expect(workspace.read(file)).not.toContain("Changed");
 	});
 
@@ -235,6 +253,130 @@ test("an unreadable file is reported with its position, and can be saved as text
 	expect([fields, problem?.code, problem?.line, text]).toEqual([null, "yaml-syntax", 1, workspace.read(file)]);
 	expect((await post(editApi.save, { files: [{ file, base, text: whole }], current: [] })).status).toBe(200);
 	expect(workspace.read(file)).toBe(whole);
+});
+
+describe("new, rename and delete are shown, then carried out, as the commands do (R17.8)", () => {
+	const isThere = (dir: string, folder: string) => existsSync(join(dir, folder));
+
+	test("a new plant is drafted after a relative", async () => {
+		const { workspace, post, open } = await startServer();
+		const task: EditTask = { is: "new", kind: "plant", slug: "scindapsus", like: "pothos" };
+		const { answer: shown } = await post<PlannedTask>(editApi.plan, task);
+		expect([shown.changes, shown.entry]).toEqual([
+			["facts", "fr", "en", "es", "de"].map((part) => `create    plants/scindapsus/${part}.yaml`),
+			"plants/scindapsus",
+		]);
+		expect(isThere(workspace.dir, "plants/scindapsus")).toBe(false);
+		const drafted = newEntry(workspace.dir, "plant", "scindapsus", { like: "pothos" }, "en");
+		expect(await post(editApi.carryOut, { task, state: shown.state })).toEqual({
+			status: 200,
+			answer: { entry: "plants/scindapsus" },
+		});
+		expect(drafted.map(({ file }) => ({ file, contents: workspace.read(file) }))).toEqual(drafted);
+		expect((await open("plants/scindapsus")).fileOf("facts").fields?.["category"]).toBe("trailing");
+	});
+
+	test("an entry is renamed with its links, then deleted with its redirect, each in the words of the form", async () => {
+		const { workspace, post } = await startServer();
+		const carryOut = async (task: EditTask) => {
+			const { answer: shown } = await post<PlannedTask>(editApi.plan, task);
+			const { status, answer } = await post<PlannedTask>(editApi.carryOut, { task, state: shown.state });
+			return { changes: shown.changes, status, entry: answer.entry };
+		};
+		expect(await carryOut({ is: "move", entry: "guides/hydroponie", to: "eau" })).toEqual({
+			changes: [
+				...["de.md", "en.md", "es.md", "facts.yaml", "fr.md"].map(
+					(name) => `rename    guides/hydroponie/${name} → guides/eau/${name}`,
+				),
+				"edit      navigation.yaml:7:11  /guides/hydroponie → /guides/eau",
+				"redirect  /guides/hydroponie → /guides/eau (new)",
+			],
+			status: 200,
+			entry: "guides/eau",
+		});
+		const alone: EditTask = { is: "delete", entry: "guides/eau", redirect: null };
+		expect((await post<EditRefusal>(editApi.plan, alone)).answer.message).toBe(
+			[
+				"These still refer to guides/eau:",
+				"  navigation.yaml:7:11  /guides/eau",
+				"Remove these references first, or name a page that the links lead to.",
+			].join("\n"),
+		);
+		const { status, entry } = await carryOut({ ...alone, redirect: "/blog" });
+		expect([status, entry, isThere(workspace.dir, "guides/eau")]).toEqual([200, null, false]);
+		expect((await workspace.compile()).diagnostics).toEqual([]);
+	});
+
+	test("what has changed since it was shown is not carried out", async () => {
+		const { workspace, post } = await startServer();
+		const tasks: EditTask[] = [
+			{ is: "delete", entry: "guides/hydroponie", redirect: "/blog" },
+			{ is: "move", entry: "guides/hydroponie", to: "eau" },
+		];
+		for (const task of tasks) {
+			const { answer: shown } = await post<PlannedTask>(editApi.plan, task);
+			// Another editor saves a text that is about to go.
+			workspace.write("guides/hydroponie/fr.md", `${workspace.read("guides/hydroponie/fr.md")}\nUne phrase de plus.\n`);
+			expect(await post(editApi.carryOut, { task, state: shown.state })).toEqual({
+				status: 409,
+				answer: {
+					reason: "changed",
+					message: "The content has changed since these changes were shown. Look at them again.",
+				},
+			});
+			expect(isThere(workspace.dir, "guides/hydroponie")).toBe(true);
+		}
+	});
+
+	test.each<[object, number, string]>([
+		[{ is: "new", kind: "plant", slug: "../x", like: null }, 422, '"../x" cannot be used in an address. Write x.'],
+		[
+			{ is: "new", kind: "plant", slug: "x", like: "../../x" },
+			422,
+			"There is no entry plants/../../x; choose from aloe-vera, pothos.",
+		],
+		[
+			{ is: "move", entry: "../guides", to: "x" },
+			422,
+			"There is no entry ../guides; name its folder, such as articles/ficus-lyrata.",
+		],
+		[
+			{ is: "move", entry: "plants/pothos", to: "../x" },
+			422,
+			"There is no folder .. for entries. Choose from pages, plants, articles, guides, glossary.",
+		],
+		[
+			{ is: "new", kind: "colour", slug: "x", like: null },
+			400,
+			"The dev server does not understand what the form sent. Load the page again.",
+		],
+		[
+			{ is: "delete", entry: "plants/pothos" },
+			400,
+			"The dev server does not understand what the form sent. Load the page again.",
+		],
+		[[], 400, "The dev server does not understand what the form sent. Load the page again."],
+	])("%j is refused", async (task, status, message) => {
+		const { workspace, post } = await startServer();
+		const before = readdirSync(workspace.dir, { recursive: true }).sort();
+		const { status: told, answer } = await post<EditRefusal>(editApi.plan, task);
+		expect([told, answer.message]).toEqual([status, message]);
+		expect(readdirSync(workspace.dir, { recursive: true }).sort()).toEqual(before);
+	});
+
+	test("nothing is written where a folder of the content is a link", async () => {
+		const { workspace, post } = await startServer();
+		const [outside, guides] = [join(workspace.dir, "..", "outside"), join(workspace.dir, "guides")];
+		renameSync(guides, outside);
+		symlinkSync(outside, guides);
+		const task: EditTask = { is: "new", kind: "guide", slug: "eau", like: null };
+		const { answer: shown } = await post<PlannedTask>(editApi.plan, task);
+		expect(await post(editApi.carryOut, { task, state: shown.state })).toEqual({
+			status: 422,
+			answer: { reason: "unwritable", message: "The folder of guides/eau is not in the content, or is a link." },
+		});
+		expect(readdirSync(outside)).toEqual(["hydroponie"]);
+	});
 });
 
 describe("uploading a photo (R17.8)", () => {
