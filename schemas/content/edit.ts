@@ -78,9 +78,12 @@ export type OpenedEntry = {
 	choices: Choices;
 };
 
-/** New contents of a file: its fields and its Markdown, or its whole text. */
+/**
+ * New contents of a file: its fields and its Markdown, or its whole text. `confirmed` are the JSON pointers of drafted values that hold: their
+ * TODO markers go.
+ */
 export type FileDraft = { file: string; base: string | null } & (
-	| { fields: Record<string, unknown>; body: string | null }
+	| { fields: Record<string, unknown>; body: string | null; confirmed?: string[] }
 	| { text: string }
 );
 
@@ -105,11 +108,12 @@ export type EditFinding = EditPosition & {
 };
 
 /**
- * Result of checking a draft: the findings, the figures available to its texts as formatted in each language, and the contents of
- * its files.
+ * Result of checking a draft: the findings, the JSON pointers of drafted values that nobody has confirmed yet, by file, the figures
+ * available to its texts as formatted in each language, and the contents of its files.
  */
 export type CheckedDraft = {
 	findings: EditFinding[];
+	unconfirmed: Record<string, string[]>;
 	figures: Record<string, Partial<Record<Lang, string>>>;
 	texts: Record<string, string>;
 };

@@ -4,7 +4,7 @@ import type { EditedFile, OpenedEntry } from "#schemas/content/edit.ts";
 import { editPath } from "#schemas/shared/edit-api.ts";
 import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { Conflict } from "./Conflict.tsx";
-import { type Editing, EditingContext, pathOf } from "./editing.ts";
+import { type Editing, EditingContext, pathOf, pointerOf } from "./editing.ts";
 import { EntryFields } from "./fields/Fields.tsx";
 import { goTo } from "./go-to.ts";
 import { LanguageBar } from "./LanguageBar.tsx";
@@ -39,6 +39,12 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 					const at = files.find((each) => each.part === part);
 					return file === at?.file && pointer !== null && pathOf(pointer) === path;
 				}),
+			isUnconfirmed: (part, path) => {
+				const at = files.find((each) => each.part === part);
+				const pointer = pointerOf(path);
+				return checked.unconfirmed[at?.file ?? ""]?.includes(pointer) === true && !entry.confirmed[part]?.includes(pointer);
+			},
+			confirm: (part, path) => entry.confirm(part, pointerOf(path)),
 			goTo: (position) => {
 				const part = files.find(({ file }) => file === position.file)?.part ?? "facts";
 				if (part !== "facts")
@@ -49,7 +55,7 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 			mend: entry.mend,
 			addPhoto: (name) => setChoices((all) => ({ ...all, images: [...all.images, { value: name, labels: {} }] })),
 		}),
-		[form, choices, checked, files, entry.mend],
+		[form, choices, checked, files, entry.confirmed, entry.confirm, entry.mend],
 	);
 	useSaveKey(save);
 	useLeaving(dirty.length > 0, t("leave"));

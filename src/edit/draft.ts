@@ -16,33 +16,37 @@ export function toValues(files: readonly EditedFile[]): FormValues {
 	};
 }
 
-/** The form's version of a file; null if it equals the file. `raw` has the text of files that are edited as a whole. */
-export function draftOf(file: EditedFile, values: FormValues, raw: Partial<Record<Part, string>>): FileDraft | null {
-	const text = raw[file.part];
+/** What an editor has done besides changing values: texts of files that are edited as a whole, and the drafted values that hold, by their JSON pointers. */
+export type Asides = { raw: Partial<Record<Part, string>>; confirmed: Partial<Record<Part, string[]>> };
+
+/** The form's version of a file; null if it equals the file. */
+export function draftOf(file: EditedFile, values: FormValues, asides: Asides): FileDraft | null {
+	const text = asides.raw[file.part];
 	if (text !== undefined) return text === file.text ? null : { file: file.file, base: file.base, text };
 	if (file.fields === null) return null;
 	const fields = (prune(values[file.part]) ?? {}) as Record<string, unknown>;
 	const body = file.body === null ? null : (values.body[file.part as Lang] ?? "");
-	const isSame = isEqual(fields, prune(file.fields) ?? {}) && body === file.body;
-	return isSame ? null : { file: file.file, base: file.base, fields, body };
+	const confirmed = asides.confirmed[file.part] ?? [];
+	const isSame = isEqual(fields, prune(file.fields) ?? {}) && body === file.body && confirmed.length === 0;
+	return isSame ? null : { file: file.file, base: file.base, fields, body, confirmed };
 }
 
 /** All files whose version in the form differs from the disk. */
 export function entryDraft(
 	files: readonly EditedFile[],
 	values: FormValues,
-	raw: Partial<Record<Part, string>>,
+	asides: Asides,
 	current: readonly Part[],
 ): EntryDraft {
 	return {
-		files: files.flatMap((file) => draftOf(file, values, raw) ?? []),
+		files: files.flatMap((file) => draftOf(file, values, asides) ?? []),
 		current: files.filter(({ part }) => current.includes(part)).map(({ file }) => file),
 	};
 }
 
 /** The draft that is checked: that of the form, or a file as on disk, since a draft without one would not identify the entry. */
-export function draftToCheck(files: readonly EditedFile[], values: FormValues, raw: Partial<Record<Part, string>>): EntryDraft {
-	const draft = entryDraft(files, values, raw, []);
+export function draftToCheck(files: readonly EditedFile[], values: FormValues, asides: Asides): EntryDraft {
+	const draft = entryDraft(files, values, asides, []);
 	const [first] = files;
 	if (draft.files.length === 0 && first) draft.files.push({ file: first.file, base: first.base, text: first.text });
 	return draft;

@@ -12,6 +12,10 @@ export type Editing = {
 	figures: CheckedDraft["figures"];
 	/** Findings at a field of a part, by its path («care.water», «body»). */
 	findingsAt(part: Part, path: string): EditFinding[];
+	/** Whether the value of a field was drafted and nobody has confirmed it yet. */
+	isUnconfirmed(part: Part, path: string): boolean;
+	/** Takes a drafted value as it is. */
+	confirm(part: Part, path: string): void;
 	/** Scrolls to a place of the entry and focuses it. */
 	goTo(position: EditPosition): void;
 	/** Mends a finding in the form. */
@@ -31,6 +35,11 @@ export function useEditing(): Editing {
 /** The id of a field's control, to which findings link. */
 export function controlId(part: Part, path: string): string {
 	return `field-${part}-${path}`;
+}
+
+/** Converts a path to a JSON pointer: «care.water» → «/care/water». */
+export function pointerOf(path: string): string {
+	return `/${path.replaceAll(".", "/")}`;
 }
 
 /** Converts a JSON pointer to a path: «/care/water» → «care.water». */

@@ -24,7 +24,7 @@ export function useDisk(path: string, state: EntryState, schedule: () => void) {
 	const show = useCallback(
 		(fresh: readonly EditedFile[], taken: readonly Part[]) => {
 			const values = getValues();
-			const { files, raw } = now.current;
+			const { files, raw, confirmed } = now.current;
 			const kept = files.map(({ part }) => part).filter((part) => !taken.includes(part) && isChanged(part));
 			const merged = files.map((file) => fresh.find(({ part }) => part === file.part) ?? file);
 			const next = toValues(merged);
@@ -32,7 +32,9 @@ export function useDisk(path: string, state: EntryState, schedule: () => void) {
 				next[part] = values[part];
 				if (part !== "facts" && part in values.body) next.body[part] = values.body[part] ?? "";
 			}
-			put({ files: merged, raw: Object.fromEntries(Object.entries(raw).filter(([part]) => !taken.includes(part as Part))) });
+			const ofOthers = <T>(byPart: Partial<Record<Part, T>>) =>
+				Object.fromEntries(Object.entries(byPart).filter(([part]) => !taken.includes(part as Part)));
+			put({ files: merged, raw: ofOthers(raw), confirmed: ofOthers(confirmed) });
 			fillIn(next);
 		},
 		[fillIn, getValues, isChanged, now, put],

@@ -15,11 +15,10 @@ const debounceMs = 500;
 export function useDraftCheck({ form, now, look, setStatus }: EntryState): { checked: CheckedDraft; schedule(): void } {
 	const t = useTranslate();
 	const { getValues, subscribe } = form;
-	const [checked, setChecked] = useState<CheckedDraft>({ findings: [], figures: {}, texts: {} });
+	const [checked, setChecked] = useState<CheckedDraft>({ findings: [], unconfirmed: {}, figures: {}, texts: {} });
 	const requestNumber = useRef(0);
 	const check = useCallback(async () => {
-		const { files, raw } = now.current;
-		const draft = draftToCheck(files, getValues(), raw);
+		const draft = draftToCheck(now.current.files, getValues(), now.current);
 		const number = ++requestNumber.current;
 		setStatus(({ message }) => ({ is: "checking", message }));
 		try {

@@ -11,13 +11,13 @@ import { useTranslate } from "./words.ts";
 export function useEntry(opened: OpenedEntry) {
 	const t = useTranslate();
 	const state = useEntryState(opened);
-	const { form, files, raw, current, conflicts, dirty, status, now, put, look, setCurrent, setConflicts, setStatus } = state;
+	const { form, conflicts, now, put, look, setCurrent, setConflicts, setStatus } = state;
 	const { getValues } = form;
 	const { checked, schedule } = useDraftCheck(state);
 	const { show, meet, fillIn } = useDisk(`${opened.folder}/${opened.slug}`, state, schedule);
 
 	const save = useCallback(async () => {
-		const draft = entryDraft(now.current.files, getValues(), now.current.raw, now.current.current);
+		const draft = entryDraft(now.current.files, getValues(), now.current, now.current.current);
 		if (draft.files.length === 0 && draft.current.length === 0) return;
 		setStatus({ is: "saving", message: "" });
 		try {
@@ -50,13 +50,23 @@ export function useEntry(opened: OpenedEntry) {
 		},
 		[look, now, put, schedule],
 	);
+	/** Takes a drafted value as it is: its TODO marker goes when the file is saved. */
+	const confirm = useCallback(
+		(part: Part, pointer: string) => {
+			const { confirmed } = now.current;
+			put({ confirmed: { ...confirmed, [part]: [...(confirmed[part] ?? []), pointer] } });
+			look();
+			schedule();
+		},
+		[look, now, put, schedule],
+	);
 	/** Mends a finding in the form, as `check --fix` does in the file. */
 	const mend = useCallback(
 		async (finding: EditFinding) => {
 			const file = now.current.files.find((each) => each.file === finding.file);
 			if (!file) return;
 			try {
-				const draft = draftToCheck(now.current.files, getValues(), now.current.raw);
+				const draft = draftToCheck(now.current.files, getValues(), now.current);
 				const { text, fields, body } = await mendDraft({ draft, finding });
 				const { part } = file;
 				if (fields === null || file.fields === null || now.current.raw[part] !== undefined) return writeText(part, text);
@@ -79,5 +89,5 @@ export function useEntry(opened: OpenedEntry) {
 		);
 		setStatus({ is: "idle", message: t("discarded") });
 	};
-	return { form, files, raw, current, conflicts, checked, status, dirty, setCurrent, save, discard, settle, mend, writeText };
+	return { ...state, checked, save, discard, settle, confirm, mend, writeText };
 }

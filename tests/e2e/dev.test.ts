@@ -308,10 +308,16 @@ test("an editor drafts a plant like another, edits it, renames it and deletes it
 	await bar.getByText("5 remarques").waitFor();
 
 	await page.getByRole("textbox", { name: "Nom courant, Français" }).fill("Scindapsus");
+	const limit = page
+		.locator("[data-cell]")
+		.filter({ has: page.getByRole("textbox", { name: "Température sous laquelle elle souffre, en °C" }) });
+	await limit.getByRole("button", { name: "C’est juste" }).click();
+	await limit.getByText("Ébauché, à vérifier.").waitFor({ state: "detached" });
 	await section.getByText("Enregistrez ou annulez d’abord vos changements").waitFor();
 	await page.keyboard.press("Control+s");
 	await bar.getByText("Tout est enregistré.").waitFor();
 	expect(readFileSync(join(site.dir, "plants/epipremnum-argente/fr.yaml"), "utf8")).toMatch(/^name: Scindapsus$/m);
+	expect(readFileSync(join(site.dir, "plants/epipremnum-argente/facts.yaml"), "utf8")).toMatch(/^coldLimit: 13$/m);
 
 	const [rename, remove] = [section.locator("form").first(), section.locator("form").last()];
 	await rename.getByLabel("Nouveau nom dans l’adresse").fill("scindapsus");

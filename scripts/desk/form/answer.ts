@@ -27,9 +27,11 @@ import { type Diagnostic, UsageError } from "../../report/diagnostic.ts";
 import { applyFixes } from "../../report/fix.ts";
 import type { Emitted } from "../../types/site.ts";
 import { findChoices, listEntries } from "./choices.ts";
+import { yamlOf } from "./content-text.ts";
 import { dropPhoto } from "./drop-photo.ts";
 import { toFinding } from "./findings.ts";
 import { checkRequest } from "./guard.ts";
+import { findUnconfirmed } from "./markers.ts";
 import { findEntryFiles, findFile, openFile, parseText, readTextOf, schemaOf } from "./open-entry.ts";
 import { previewMarkdown, writeFigures } from "./preview.ts";
 import { readBody } from "./read-body.ts";
@@ -161,9 +163,10 @@ async function findInDraft(content: EditedContent, draft: EntryDraft, translate:
 }
 
 async function checkDraft(content: EditedContent, draft: EntryDraft, translate: Translate): Promise<CheckedDraft> {
-	const { texts, entry, found, facts } = await findInDraft(content, draft, translate);
+	const { texts, current, entry, found, facts } = await findInDraft(content, draft, translate);
 	return {
 		findings: found.map(({ finding }) => finding),
+		unconfirmed: Object.fromEntries([...current].map(([file, text]) => [file, findUnconfirmed(yamlOf(file, text))])),
 		figures: entry ? writeFigures(entry.kind, facts) : {},
 		texts: Object.fromEntries(texts),
 	};
@@ -219,7 +222,7 @@ function asDraft({ files, current }: Partial<EntryDraft>): EntryDraft {
 		const isText =
 			"text" in each
 				? typeof each.text === "string"
-				: isRecord(each.fields) && (each.body === null || typeof each.body === "string");
+				: isRecord(each.fields) && (each.body === null || typeof each.body === "string") && isTexts(each.confirmed ?? []);
 		if (!isText || (each.base !== null && typeof each.base !== "string")) throw new BadRequest();
 	}
 	const folders = [...files.map(({ file }) => file), ...current].map((file) => {
@@ -246,6 +249,10 @@ async function readAs<T>(shape: z.ZodType<T>, request: IncomingMessage): Promise
 	const read = shape.safeParse(await readJson(request));
 	if (!read.success) throw new BadRequest();
 	return read.data;
+}
+
+function isTexts(value: unknown): value is string[] {
+	return Array.isArray(value) && value.every((each) => typeof each === "string");
 }
 
 async function readJson(request: IncomingMessage): Promise<object> {

@@ -8,7 +8,7 @@ import { isLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
 import { kinds } from "../../kinds/kinds.ts";
 import type { Emitted } from "../../types/site.ts";
-import { splitMarkdown } from "./content-text.ts";
+import { yamlOf } from "./content-text.ts";
 import { readRegular } from "./inside.ts";
 
 /** Every entry of the content with its name in each language. Files that cannot be read yield no names. */
@@ -69,8 +69,7 @@ export function readFields(contentDir: string, file: string): Record<string, unk
 	const bytes = readRegular(contentDir, file);
 	if (bytes === null) return null;
 	const text = Buffer.from(bytes).toString("utf8").replaceAll("\r\n", "\n");
-	const yaml = file.endsWith(".md") ? (splitMarkdown(text)?.yaml ?? "") : text;
-	const data: unknown = parseDocument(yaml, { logLevel: "error" }).toJS({ maxAliasCount: 0 });
+	const data: unknown = parseDocument(yamlOf(file, text), { logLevel: "error" }).toJS({ maxAliasCount: 0 });
 	return isRecord(data) ? data : {};
 }
 

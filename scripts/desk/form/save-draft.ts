@@ -26,7 +26,7 @@ function textOf(contentDir: string, draft: FileDraft): string {
 	const found = findFile(draft.file);
 	if (!found) throw new Unwritable(msg("edit.noFileOfEntry", { file: draft.file }));
 	if ("text" in draft) return draft.text.endsWith("\n") || draft.text === "" ? draft.text : `${draft.text}\n`;
-	const patched = patchText(textOnDisk(contentDir, draft.file), draft.fields, draft.body, orderOf(draft.file));
+	const patched = patchText(textOnDisk(contentDir, draft.file), draft, orderOf(draft.file));
 	if (patched === null) throw new Unwritable(msg("edit.asText", { file: draft.file }));
 	return patched;
 }

@@ -276,6 +276,26 @@ describe("new, rename and delete are shown, then carried out, as the commands do
 		expect((await open("plants/scindapsus")).fileOf("facts").fields?.["category"]).toBe("trailing");
 	});
 
+	test("a drafted value is confirmed, and its marker goes when the draft is saved", async () => {
+		const { workspace, post, open } = await startServer();
+		const task: EditTask = { is: "new", kind: "plant", slug: "scindapsus", like: "pothos" };
+		const { answer: shown } = await post<PlannedTask>(editApi.plan, task);
+		await post(editApi.carryOut, { task, state: shown.state });
+		const { file, base, fields } = (await open("plants/scindapsus")).fileOf("facts");
+		const before = workspace.read(file);
+		const draft: EntryDraft = {
+			files: [{ file, base, fields: fields ?? {}, body: null, confirmed: ["/coldLimit"] }],
+			current: [],
+		};
+		const { answer } = await post<CheckedDraft>(editApi.check, draft);
+		expect(answer.unconfirmed[file]).toContain("/hardiness");
+		expect(answer.unconfirmed[file]).not.toContain("/coldLimit");
+		expect((await post(editApi.save, draft)).status).toBe(200);
+		expect(workspace.read(file)).toBe(before.replace(/^(coldLimit: 13) # TODO .*$/m, "$1"));
+		const wrong = { files: [{ file, base, fields, body: null, confirmed: [1] }], current: [] };
+		expect((await post(editApi.save, wrong)).status).toBe(400);
+	});
+
 	test("an entry is renamed with its links, then deleted with its redirect, each in the words of the form", async () => {
 		const { workspace, post } = await startServer();
 		const carryOut = async (task: EditTask) => {
