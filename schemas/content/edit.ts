@@ -54,7 +54,7 @@ export type EntryList = { kinds: { name: string; folder: string }[]; entries: Ed
 
 /**
  * A file of an entry. `part` is «facts» or a language. `base` is the hash of its bytes, null if it does not exist. `fields` are
- * null if the file cannot be parsed, and `fault` says why; `text` is the whole file, `body` its Markdown, null in YAML files.
+ * null if the file cannot be parsed, and `problem` says why, or if it is edited as text; `text` is the whole file, `body` its Markdown, null in YAML files.
  */
 export type EditedFile = {
 	part: "facts" | Lang;
@@ -66,14 +66,17 @@ export type EditedFile = {
 	problem: EditFinding | null;
 };
 
-/** An entry as it is on disk, and the data of the form. `path` is the path of its page, null if it has none. */
+/**
+ * An entry as it is on disk, and the data of the form: `path` is the path of its page, null if it has none. A file of the site is opened in the
+ * same way, as facts without texts.
+ */
 export type OpenedEntry = {
 	kind: string;
 	folder: string;
 	slug: string;
 	path: string | null;
 	extension: "yaml" | "md";
-	schemas: { facts: FieldSchema; text: FieldSchema };
+	schemas: { facts: FieldSchema; text: FieldSchema | null };
 	files: EditedFile[];
 	choices: Choices;
 };

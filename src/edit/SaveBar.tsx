@@ -35,7 +35,7 @@ export function SaveBar({ files, checked, status, dirty, current, page, schemas,
 	];
 	const titleOf = ({ file, pointer }: EditFinding) => {
 		const part = files.find((each) => each.file === file)?.part ?? "facts";
-		const [schema, first] = isLang(part) ? [schemas.text, languages[part].label] : [schemas.facts, t("facts")];
+		const [schema, first] = isLang(part) ? [schemas.text ?? {}, languages[part].label] : [schemas.facts, t("facts")];
 		return [first, ...(pointer === "body" ? [t("body")] : titlesOf(schema, pathOf(pointer ?? "")))].join(" › ");
 	};
 	return (

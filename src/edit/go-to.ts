@@ -11,7 +11,8 @@ export function goTo(part: Part, { pointer, line, column }: Pick<EditPosition, "
 	const found = findField(part, pathOf(pointer ?? ""));
 	if (!found) return;
 	found.scrollIntoView({ block: "center" });
-	if (!found.hasAttribute("data-markdown")) {
+	const isText = found.hasAttribute("data-raw");
+	if (!isText && !found.hasAttribute("data-markdown")) {
 		found.focus();
 		return;
 	}
@@ -23,7 +24,7 @@ export function goTo(part: Part, { pointer, line, column }: Pick<EditPosition, "
 			return;
 		}
 		view.focus();
-		if (pointer !== "body" || line > view.state.doc.lines) return;
+		if ((!isText && pointer !== "body") || line > view.state.doc.lines) return;
 		const { from, to } = view.state.doc.line(line);
 		view.dispatch({ selection: { anchor: Math.min(to, from + column - 1) }, scrollIntoView: true });
 	};
@@ -36,5 +37,6 @@ function findField(part: Part, path: string): HTMLElement | null {
 		const found = document.getElementById(controlId(part, keys.slice(0, length).join(".")));
 		if (found) return found;
 	}
-	return null;
+	// The whole file, where it is edited as text.
+	return document.getElementById(controlId(part, ""));
 }

@@ -15,7 +15,7 @@ import type {
 } from "#schemas/content/edit.ts";
 import { contentLimits } from "#schemas/shared/constants.ts";
 import { editApi } from "#schemas/shared/edit-api.ts";
-import { defaultLang, isLang } from "#schemas/shared/languages.ts";
+import { isLang } from "#schemas/shared/languages.ts";
 import { type ProgramLang, programLangFor } from "#schemas/shared/program-langs.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
 import type { Drafts } from "../../content/read/read-file.ts";
@@ -26,13 +26,13 @@ import { createTranslate, type Translate } from "../../messages/translate.ts";
 import { type Diagnostic, UsageError } from "../../report/diagnostic.ts";
 import { applyFixes } from "../../report/fix.ts";
 import type { Emitted } from "../../types/site.ts";
-import { findChoices, listEntries } from "./choices.ts";
+import { fileOfSite, findChoices, listEntries, listFilesOfSite } from "./choices.ts";
 import { yamlOf } from "./content-text.ts";
 import { dropPhoto } from "./drop-photo.ts";
 import { toFinding } from "./findings.ts";
 import { checkRequest } from "./guard.ts";
 import { findUnconfirmed } from "./markers.ts";
-import { findEntryFiles, findFile, openFile, parseText, readTextOf, schemaOf } from "./open-entry.ts";
+import { findEntryFiles, findFile, openFile, parseText, pathOfFile, readTextOf, schemaOf } from "./open-entry.ts";
 import { previewMarkdown, writeFigures } from "./preview.ts";
 import { readBody } from "./read-body.ts";
 import { Changed, saveDraft, textsOf } from "./save-draft.ts";
@@ -118,11 +118,12 @@ async function resultOf(content: EditedContent, request: IncomingMessage, langua
 
 function listAll({ contentDir, findings }: EditedContent): EntryList {
 	const counts: Record<string, number> = {};
-	for (const { file } of findings()) {
-		const folder = file.slice(0, file.lastIndexOf("/"));
-		counts[folder] = (counts[folder] ?? 0) + 1;
-	}
-	return { kinds: kinds.map(({ name, folder }) => ({ name, folder })), entries: listEntries(contentDir), findings: counts };
+	for (const { file } of findings()) counts[pathOfFile(file)] = (counts[pathOfFile(file)] ?? 0) + 1;
+	return {
+		kinds: kinds.map(({ name, folder }) => ({ name, folder })),
+		entries: [...listEntries(contentDir), ...listFilesOfSite(contentDir)],
+		findings: counts,
+	};
 }
 
 function openEntry(
@@ -132,13 +133,15 @@ function openEntry(
 ): OpenedEntry | null {
 	const found = findEntryFiles(path);
 	const entries = listEntries(contentDir);
-	if (!found || !entries.some(({ folder, slug }) => folder === found.folder && slug === found.slug)) return null;
+	const isThere = [...entries, ...listFilesOfSite(contentDir)].some((each) => `${each.folder}/${each.slug}` === path);
+	if (!found || !isThere) return null;
 	const { kind, folder, slug, files } = found;
 	const names = createNames(lang);
-	const page = emitted()?.pages.find(({ entry }) => entry.kind === kind.name && entry.slug === slug);
+	const page = emitted()?.pages.find(({ entry }) => entry.kind === kind?.name && entry.slug === slug);
+	const [first, text] = files.map(({ file }) => schemaOf(file, names));
 	return {
-		...{ kind: kind.name, folder, slug, extension: kind.shape.extension, path: page?.path ?? null },
-		schemas: { facts: schemaOf(kind, "facts", names), text: schemaOf(kind, defaultLang, names) },
+		...{ kind: kind?.name ?? fileOfSite, folder, slug, extension: kind?.shape.extension ?? "yaml", path: page?.path ?? null },
+		schemas: { facts: first ?? {}, text: text ?? null },
 		files: files.map(({ part, file }) => openFile(contentDir, part, file, translate)),
 		choices: findChoices(contentDir, entries, emitted()),
 	};
@@ -147,10 +150,9 @@ function openEntry(
 /** A draft as the check sees it: its texts, and the findings about its entry with those of the form. */
 async function findInDraft(content: EditedContent, draft: EntryDraft, translate: Translate) {
 	const texts = textsOf(content.contentDir, draft);
-	const [first = ""] = texts.keys();
-	const folder = first.slice(0, first.lastIndexOf("/"));
-	const diagnostics = (await content.check(texts)).filter(({ file }) => file.startsWith(`${folder}/`));
-	const entry = findEntryFiles(folder);
+	const path = pathOfFile([...texts.keys()][0] ?? "");
+	const diagnostics = (await content.check(texts)).filter(({ file }) => pathOfFile(file) === path);
+	const entry = findEntryFiles(path);
 	const current = new Map(
 		(entry?.files ?? []).map(({ file, part }) => [
 			file,
@@ -159,7 +161,7 @@ async function findInDraft(content: EditedContent, draft: EntryDraft, translate:
 	);
 	const parsed = new Map([...current].map(([file, text]) => [file, parseText(file, text).value]));
 	const found = diagnostics.map((diagnostic) => ({ diagnostic, finding: toFinding(diagnostic, parsed, translate) }));
-	return { texts, current, entry, found, facts: parsed.get(`${folder}/facts.yaml`)?.data };
+	return { texts, current, entry, found, facts: parsed.get(`${path}/facts.yaml`)?.data };
 }
 
 async function checkDraft(content: EditedContent, draft: EntryDraft, translate: Translate): Promise<CheckedDraft> {
@@ -167,7 +169,7 @@ async function checkDraft(content: EditedContent, draft: EntryDraft, translate: 
 	return {
 		findings: found.map(({ finding }) => finding),
 		unconfirmed: Object.fromEntries([...current].map(([file, text]) => [file, findUnconfirmed(yamlOf(file, text))])),
-		figures: entry ? writeFigures(entry.kind, facts) : {},
+		figures: entry?.kind ? writeFigures(entry.kind, facts) : {},
 		texts: Object.fromEntries(texts),
 	};
 }
@@ -225,11 +227,11 @@ function asDraft({ files, current }: Partial<EntryDraft>): EntryDraft {
 				: isRecord(each.fields) && (each.body === null || typeof each.body === "string") && isTexts(each.confirmed ?? []);
 		if (!isText || (each.base !== null && typeof each.base !== "string")) throw new BadRequest();
 	}
-	const folders = [...files.map(({ file }) => file), ...current].map((file) => {
+	const paths = [...files.map(({ file }) => file), ...current].map((file) => {
 		if (typeof file !== "string" || !findFile(file)) throw new Unwritable(msg("edit.noFileOfEntry", { file: String(file) }));
-		return file.slice(0, file.lastIndexOf("/"));
+		return pathOfFile(file);
 	});
-	if (new Set(folders).size > 1) throw new BadRequest();
+	if (new Set(paths).size > 1) throw new BadRequest();
 	return { files, current };
 }
 

@@ -10,6 +10,7 @@ import { kinds } from "../../kinds/kinds.ts";
 import type { Emitted } from "../../types/site.ts";
 import { yamlOf } from "./content-text.ts";
 import { readRegular } from "./inside.ts";
+import { findEntryFiles, pathOfFile } from "./open-entry.ts";
 
 /** Every entry of the content with its name in each language. Files that cannot be read yield no names. */
 export function listEntries(contentDir: string): EditedEntry[] {
@@ -26,6 +27,19 @@ export function listEntries(contentDir: string): EditedEntry[] {
 			};
 		}),
 	);
+}
+
+/** What the form calls the kind of a file that belongs to no entry. */
+export const fileOfSite = "file";
+
+/** The files of the content that belong to no entry, such as `site.yaml` and `terms/light.yaml`. */
+export function listFilesOfSite(contentDir: string): EditedEntry[] {
+	const files = ["", "terms/", "ui/"].flatMap((folder) => namesIn(join(contentDir, folder), false).map((name) => folder + name));
+	return files.flatMap((file) => {
+		const found = findEntryFiles(pathOfFile(file));
+		if (!found || found.files[0]?.file !== file) return [];
+		return [{ kind: fileOfSite, folder: found.folder, slug: found.slug, labels: everywhere(file), missing: [] }];
+	});
 }
 
 /** Values that reference fields may take, from the current content; page addresses come from the last site without errors. */

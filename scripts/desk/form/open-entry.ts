@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { EditedFile, EditFinding, FieldSchema, MendedFile } from "#schemas/content/edit.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
@@ -5,7 +6,7 @@ import type { MarkdownReader } from "../../content/markdown/read-markdown.ts";
 import { parseFile } from "../../content/parse/parse-file.ts";
 import { decodeText, showText } from "../../content/read/decode-text.ts";
 import { findFields, jsonOf } from "../../content/validate/annotations.ts";
-import { classifyFile, shapeOf } from "../../kinds/content-file.ts";
+import { classifyFile, isSlug, shapeOf } from "../../kinds/content-file.ts";
 import type { Kind } from "../../kinds/kind.ts";
 import { findKindByFolder } from "../../kinds/kinds.ts";
 import { msg } from "../../messages/message.ts";
@@ -13,24 +14,32 @@ import type { Names } from "../../messages/names.ts";
 import type { Translate } from "../../messages/translate.ts";
 import { hashBytes } from "../../store/hash.ts";
 import type { ParsedFile } from "../../types/content.ts";
+import type { ContentFile } from "../../types/content-file.ts";
 import { splitMarkdown } from "./content-text.ts";
 import { toFinding } from "./findings.ts";
 import { readRegular } from "./inside.ts";
 import type { FieldOrder } from "./patch-yaml.ts";
 
-/** An entry that the form may open: its kind, and its files by part, whether or not they exist. */
+/**
+ * What the form may open: an entry, with its files by part, whether or not they exist; or a file of the site, which is alone and has no
+ * kind.
+ */
 export type EntryFiles = {
-	kind: Kind<object, object>;
+	kind: Kind<object, object> | null;
 	folder: string;
 	slug: string;
 	files: { part: EditedFile["part"]; file: string }[];
 };
 
-/** The files of the entry in a folder such as `plants/pothos`; null for any other path. */
+/** The folder in whose name the form addresses the files that stand in no folder of the content. */
+const rootFolder = "content";
+
+/** The files of the entry in a folder such as `plants/pothos`, or the file of the site at `content/site` or `terms/light`; null for any other path. */
 export function findEntryFiles(path: string): EntryFiles | null {
 	const [folder = "", slug = "", ...more] = path.split("/");
+	if (more.length > 0) return null;
 	const kind = findKindByFolder(folder);
-	if (!kind || more.length > 0) return null;
+	if (!kind) return findFileOfSite(folder, slug);
 	const files = [
 		{ part: "facts" as const, file: `${folder}/${slug}/facts.yaml` },
 		...langs.map((lang) => ({ part: lang, file: `${folder}/${slug}/${lang}.${kind.shape.extension}` })),
@@ -39,26 +48,42 @@ export function findEntryFiles(path: string): EntryFiles | null {
 	return files.every(({ file }) => !("reason" in classifyFile(file))) ? { kind, folder, slug, files } : null;
 }
 
-/** The file of that name, if it belongs to an entry; null otherwise. */
-export function findFile(file: string): { part: EditedFile["part"]; kind: Kind<object, object> } | null {
-	const entry = findEntryFiles(file.slice(0, file.lastIndexOf("/")));
-	const found = entry?.files.find((each) => each.file === file);
-	return entry && found ? { part: found.part, kind: entry.kind } : null;
+function findFileOfSite(folder: string, slug: string): EntryFiles | null {
+	const file = folder === rootFolder ? `${slug}.yaml` : `${folder}/${slug}.yaml`;
+	const contentFile = classifyFile(file);
+	if (!isSlug(slug) || "reason" in contentFile || contentFile.role === "photo" || contentFile.role === "credit") return null;
+	return { kind: null, folder, slug, files: [{ part: "facts", file }] };
 }
 
-/** Reads a file from disk. If it cannot be parsed it has no fields, and `fault` says where the error begins. */
+/** The path by which the form addresses what a file belongs to: `plants/pothos`, `content/site`. */
+export function pathOfFile(file: string): string {
+	const folder = file.includes("/") ? file.slice(0, file.lastIndexOf("/")) : rootFolder;
+	return folder.includes("/") ? folder : `${folder}/${file.slice(file.lastIndexOf("/") + 1).replace(/\.yaml$/, "")}`;
+}
+
+/** The file of that name, if the form may open it; null otherwise. */
+export function findFile(file: string): { part: EditedFile["part"] } | null {
+	return findEntryFiles(pathOfFile(file))?.files.find((each) => each.file === file) ?? null;
+}
+
+/**
+ * Reads a file from disk. It has no fields if it cannot be parsed, and `problem` says where the error begins; or if its schema names
+ * none, as that of a list does.
+ */
 export function openFile(contentDir: string, part: EditedFile["part"], file: string, translate: Translate): EditedFile {
 	const bytes = readRegular(contentDir, file);
 	if (bytes === null) return { part, file, base: null, text: "", fields: {}, body: hasBody(file) ? "" : null, problem: null };
 	const decoded = decodeText(bytes, file);
 	const text = decoded.value ?? showText(bytes);
 	const { value, diagnostics } = parseText(file, decoded.value);
-	const fields = fieldsOf(value, decoded.diagnostics.length + diagnostics.length > 0);
+	const isFaulty = decoded.diagnostics.length + diagnostics.length > 0;
+	const hasFields = shapeOfFile(file) instanceof z.ZodObject;
+	const fields = hasFields ? fieldsOf(value, isFaulty) : null;
 	const findings = [...decoded.diagnostics, ...diagnostics].map((each) => toFinding(each, new Map([[file, value]]), translate));
 	return {
 		...{ part, file, base: hashBytes(bytes), text },
 		...{ fields, body: bodyOf(file, text) },
-		problem: fields === null ? (findings[0] ?? notFields(file, translate)) : null,
+		problem: fields === null && (isFaulty || hasFields) ? (findings[0] ?? notFields(file, translate)) : null,
 	};
 }
 
@@ -81,14 +106,12 @@ export function parseText(
 	file: string,
 	text: string | null,
 ): { value: ParsedFile; diagnostics: ReturnType<typeof parseFile>["diagnostics"] } {
-	const contentFile = classifyFile(file);
-	if ("reason" in contentFile || contentFile.role === "photo") throw new Error(`${file} is no text of the content`);
-	return parseFile({ file, contentFile, text, hash: "" }, skipMarkdown);
+	return parseFile({ file, contentFile: contentFileOf(file), text, hash: "" }, skipMarkdown);
 }
 
-/** The schema of a part, with the keywords that describe references, and its descriptions in the words of the form. */
-export function schemaOf({ shape: { facts, text } }: Kind<object, object>, part: EditedFile["part"], names: Names): FieldSchema {
-	return inWords(jsonOf(part === "facts" ? facts : text), names) as FieldSchema;
+/** The schema of a file, with the keywords that describe references, and its descriptions in the words of the form. */
+export function schemaOf(file: string, names: Names): FieldSchema {
+	return inWords(jsonOf(shapeOfFile(file)), names) as FieldSchema;
 }
 
 /** Translates the descriptions, units and values of a schema. */
@@ -107,10 +130,19 @@ function inWords(node: unknown, names: Names): unknown {
 
 /** The order of the fields of a file, from its schema. */
 export function orderOf(file: string): FieldOrder {
-	const contentFile = classifyFile(file);
-	if ("reason" in contentFile || contentFile.role === "photo") return () => [];
-	const json = jsonOf(shapeOf(contentFile));
+	const json = jsonOf(shapeOfFile(file));
 	return (path) => findFields(json, path);
+}
+
+/** The shape of a text of the content; any other file is a mistake of the caller. */
+function shapeOfFile(file: string): z.ZodType {
+	return shapeOf(contentFileOf(file));
+}
+
+function contentFileOf(file: string): ContentFile {
+	const contentFile = classifyFile(file);
+	if ("reason" in contentFile || contentFile.role === "photo") throw new Error(`${file} is no text of the content`);
+	return contentFile;
 }
 
 function hasBody(file: string): boolean {

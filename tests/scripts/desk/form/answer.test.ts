@@ -20,6 +20,7 @@ import type {
 	EditRefusal,
 	EditTask,
 	EntryDraft,
+	EntryList,
 	MendedFile,
 	OpenedEntry,
 	PlannedTask,
@@ -122,9 +123,10 @@ describe("the form writes only regular files of entries (R17.8)", () => {
 	test.each([
 		"../outside.yaml",
 		"plants/pothos/../../site.yaml",
-		"site.yaml",
+		"plants/site.yaml",
+		"content/site.yaml",
 		"README.md",
-		"ui/fr.yaml",
+		"images/arrosoir.yaml",
 		"plants/pothos/it.yaml",
 		"plants/po thos/fr.yaml",
 		"/etc/passwd",
@@ -253,6 +255,82 @@ test("an unreadable file is reported with its position, and can be saved as text
 	expect([fields, problem?.code, problem?.line, text]).toEqual([null, "yaml-syntax", 1, workspace.read(file)]);
 	expect((await post(editApi.save, { files: [{ file, base, text: whole }], current: [] })).status).toBe(200);
 	expect(workspace.read(file)).toBe(whole);
+});
+
+describe("files of the site are edited like entries (R17.8)", () => {
+	test("they are listed, with their findings", async () => {
+		const { ask } = await startServer();
+		const { answer } = await ask<EntryList>(editApi.entries);
+		const files = answer.entries.filter(({ kind }) => kind === "file");
+		expect(files.map(({ folder, slug, labels }) => [`${folder}/${slug}`, labels.fr])).toEqual([
+			["content/navigation", "navigation.yaml"],
+			["content/redirects", "redirects.yaml"],
+			["content/site", "site.yaml"],
+			["content/sources", "sources.yaml"],
+			["terms/category", "terms/category.yaml"],
+			["terms/difficulty", "terms/difficulty.yaml"],
+			["terms/hardiness", "terms/hardiness.yaml"],
+			["terms/light", "terms/light.yaml"],
+			["terms/severity", "terms/severity.yaml"],
+			["terms/topic", "terms/topic.yaml"],
+			["terms/water", "terms/water.yaml"],
+			["terms/window", "terms/window.yaml"],
+			["ui/de", "ui/de.yaml"],
+			["ui/en", "ui/en.yaml"],
+			["ui/es", "ui/es.yaml"],
+			["ui/fr", "ui/fr.yaml"],
+		]);
+	});
+
+	test("one with fields has a form, and saving changes only what was edited", async () => {
+		const { workspace, post, open } = await startServer();
+		const { opened, fileOf } = await open("content/site");
+		const { file, base, fields } = fileOf("facts");
+		expect([file, opened.kind, opened.path, opened.schemas.text]).toEqual(["site.yaml", "file", null, null]);
+		expect(opened.schemas.facts.properties?.["name"]?.description).toBe(
+			"Name of the site, which stands in the title of every page",
+		);
+		const before = workspace.read(file);
+		const draft: EntryDraft = { files: [{ file, base, fields: { ...fields, name: "Feuille" }, body: null }], current: [] };
+		expect((await post<CheckedDraft>(editApi.check, draft)).answer.findings.filter(({ file: at }) => at !== file)).toEqual([]);
+		expect((await post(editApi.save, draft)).status).toBe(200);
+		expect(workspace.read(file)).toBe(before.replace(/^name: .*$/m, "name: Feuille"));
+	});
+
+	test.each(["content/redirects", "content/sources", "terms/light", "ui/fr"])(
+		"%s, whose schema names no fields, is edited as text, with its findings",
+		async (path) => {
+			const { post, open } = await startServer();
+			const { file, base, fields, text, problem } = (await open(path)).fileOf("facts");
+			expect([fields, problem]).toEqual([null, null]);
+			const draft: EntryDraft = { files: [{ file, base, text: `${text}# TODO\n` }], current: [] };
+			const { answer } = await post<CheckedDraft>(editApi.check, draft);
+			expect(answer.findings.map(({ file: at, code, line }) => [at, code, line])).toEqual([
+				[file, "todo", text.split("\n").length],
+			]);
+			expect((await post(editApi.save, draft)).status).toBe(200);
+		},
+	);
+
+	test("two editors at once: the later one is told", async () => {
+		const { workspace, post, open } = await startServer();
+		const { file, base, text } = (await open("content/redirects")).fileOf("facts");
+		workspace.write(file, `# Old addresses\n${text}`);
+		const { status, answer } = await post<EditRefusal>(editApi.save, { files: [{ file, base, text: "[]\n" }], current: [] });
+		expect([status, answer.message, answer.changed?.map((each) => each.text)]).toEqual([
+			409,
+			"Changed on disk in the meantime: redirects.yaml.",
+			[`# Old addresses\n${text}`],
+		]);
+	});
+
+	test.each(["content/README", "content/nothing", "images/arrosoir", "ui/it", "content/../site", ".git/config"])(
+		"%s is not opened",
+		async (path) => {
+			const { ask } = await startServer();
+			expect((await ask(`${editApi.entry}?entry=${path}`)).status).toBe(404);
+		},
+	);
 });
 
 describe("new, rename and delete are shown, then carried out, as the commands do (R17.8)", () => {
