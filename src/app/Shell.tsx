@@ -7,7 +7,6 @@ import { Connection } from "#src/features/connection/Connection.tsx";
 import { Install } from "#src/features/install/Install.tsx";
 import { LanguageLater } from "#src/features/language/LanguageLater.tsx";
 import { LanguageLoading } from "#src/features/language/LanguageLoading.tsx";
-import { MyPlantsProvider } from "#src/features/my-plants/MyPlantsProvider.tsx";
 import { SignUp } from "#src/features/newsletter/SignUp.tsx";
 import { Notices } from "#src/features/notices/Notices.tsx";
 import { notify } from "#src/features/notices/notify.ts";
@@ -84,9 +83,7 @@ export function Shell() {
 function Providers({ children }: { children: ReactNode }) {
 	return (
 		<UnitsProvider>
-			<MyPlantsProvider>
-				<ListResultsProvider>{children}</ListResultsProvider>
-			</MyPlantsProvider>
+			<ListResultsProvider>{children}</ListResultsProvider>
 		</UnitsProvider>
 	);
 }

@@ -47,6 +47,8 @@ type PlainEvents = {
 	"install-offer-gone": Event;
 	/** The language to switch to once it is available has changed. */
 	"language-later": Event;
+	/** The visitor's list of plants has changed. */
+	"my-plants-changed": Event;
 	/** The addresses waiting to be sent to the newsletter service have changed. */
 	"newsletter-waiting": Event;
 	/** There is no room to store the site for offline use. */

@@ -6,6 +6,7 @@ import { unitSystemSigns } from "#schemas/shared/units.ts";
 import { writeCollection } from "#src/features/my-plants/collection.ts";
 import { appReady, type PageVisit, useBrowser } from "../support/browser.ts";
 import { metricWords } from "../support/metric-words.ts";
+import { listOf, pot } from "../support/pots.ts";
 
 const siteUrl = inject("siteUrl");
 const browser = useBrowser();
@@ -43,8 +44,8 @@ test("the whole sheet follows the chosen units, also in print, and back again (R
 	expect(complaints).toEqual([]);
 });
 
-/** A list with a plant that may spend the summer outdoors. */
-const kept = writeCollection({ plants: ["pothos"], hemisphere: "north" });
+/** A list with a plant that is outdoors. */
+const kept = writeCollection(listOf(pot("pothos", { outdoors: true })));
 
 test("the chosen units apply to the next page, and to the calendar (R17.6)", async () => {
 	const { page, complaints } = await open("/blog/ficus-lyrata");

@@ -31,7 +31,7 @@ export function collectShipped(into: Set<string>): Plugin {
 
 /**
  * Licences of third-party code in a site: the packages that these modules belong to, by name, and the fonts. Each entry says where
- * its source is, as the Mozilla Public License (3.2) requires from distributors.
+ * its source is.
  */
 export function writeNotices(modules: Iterable<string>): string {
 	const dirs = new Set([...modules].flatMap((file) => packageOf(file) ?? []));

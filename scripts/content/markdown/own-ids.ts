@@ -3,6 +3,8 @@
  */
 export const ownIds = [
 	"agenda",
+	"away",
+	"away-wrong",
 	"asked-plant",
 	"calendar",
 	"causes",
@@ -30,9 +32,11 @@ export const ownIds = [
 	"root",
 	"seed-packet",
 	"seo",
+	"sheet",
 	"sources",
 	"steps",
 	"surprise",
+	"today",
 	"transfer",
 	"week",
 	"wishes",

@@ -3,26 +3,29 @@ import { useLocalize, useShared } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { TextButton } from "#src/ui/TextButton.tsx";
-import { withoutPlants, withPlants } from "./collection.ts";
-import { useMyPlants } from "./use-my-plants.ts";
+import { changeUndoably } from "./change-undoably.ts";
+import { withoutPots, withPlants } from "./collection.ts";
+import { isoToday } from "./days.ts";
+import { changeMyPlants, useMyPlants } from "./use-my-plants.ts";
 
 type Props = { slug: string; name: string };
 
 /** Adds a plant to the visitor's list, or removes it. Not rendered on a site that has no page for the list. */
 export function AddToMyPlants({ slug, name }: Props) {
 	const { shell, t } = useShared();
-	const { saved, change } = useMyPlants();
+	const saved = useMyPlants();
 	const navigate = useNavigate();
 	const localize = useLocalize();
 	const path = shell.myPlants;
 	if (path === null) return null;
-	const isKept = saved?.collection.plants.includes(slug) ?? false;
+	const kept = saved?.collection.pots.filter(({ plant }) => plant === slug) ?? [];
+	const isKept = kept.length > 0;
 	const toggle = () => {
 		if (isKept) {
-			change((before) => withoutPlants(before, [slug]));
+			changeUndoably(t("keepPlant.removed", { name }), kept, (before) => withoutPots(before, kept));
 			return;
 		}
-		const lasting = change((before) => withPlants(before, [slug]));
+		const lasting = changeMyPlants((before) => withPlants(before, [slug], isoToday()));
 		notify({
 			channel: "general",
 			title: (t) => t("keepPlant.added", { name }),

@@ -1,57 +1,62 @@
 import { useState } from "react";
-import type { KeepablePlant, MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
-import { reminderHour } from "#schemas/shared/my-plants.ts";
+import type { MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
+import { calendarDays, reminderHour } from "#schemas/shared/my-plants.ts";
+import { pinPath } from "#schemas/shared/url.ts";
 import { saveFile } from "#src/data/save-file.ts";
 import { useShared } from "#src/data/shared.ts";
 import { Agenda } from "./Agenda.tsx";
-import type { Hemisphere } from "./collection.ts";
-import type { Day } from "./dates.ts";
-import type { SentenceContext } from "./describe.ts";
+import { writeCalendar } from "./calendar-file.ts";
+import type { Away, Hemisphere } from "./collection.ts";
+import type { Day } from "./days.ts";
+import { describeDay, type SentenceContext } from "./describe.ts";
+import { checksUntil } from "./due.ts";
 import { MonthTable } from "./MonthTable.tsx";
-import { planFor } from "./schedule.ts";
-import { seriesOf } from "./series.ts";
+import { MonthTicks } from "./MonthTicks.tsx";
+import type { PlantPlan } from "./schedule.ts";
 
 type Props = {
 	page: MyPlantsPage;
-	plants: readonly KeepablePlant[];
+	plans: readonly PlantPlan[];
 	sentences: SentenceContext;
 	hemisphere: Hemisphere;
 	today: Day;
+	away: Away | null;
+	isPrinted: boolean;
 	writeDay(day: Day): string;
 	onMove(hemisphere: Hemisphere): void;
+	onPrint(): void;
 };
 
 /** The next weeks and the year of one plant or of all, for viewing, for printing, and as a calendar file. */
-export function Calendar({ page, plants, sentences, hemisphere, today, writeDay, onMove }: Props) {
+export function Calendar({ page, plans, sentences, hemisphere, today, away, isPrinted, writeDay, onMove, onPrint }: Props) {
 	const { shell, t } = useShared();
 	const [only, setOnly] = useState("");
-	const [failed, setFailed] = useState(false);
-	const chosen = plants.filter(({ slug }) => slug === only);
-	const plans = planFor(chosen.length > 0 ? chosen : plants, hemisphere);
+	const chosen = plans.find(({ pot }) => pot.id === only);
+	const shown = chosen ? [chosen] : plans;
 	const hemispheres = { north: t("myPlants.north"), south: t("myPlants.south") };
-	const download = async () => {
-		try {
-			const { writeCalendar } = await import("./calendar-file.ts");
-			const name = t("myPlants.calendarName", { site: shell.site.name });
-			const series = seriesOf(plans, sentences, shell.site, page.lang);
-			const file = writeCalendar({ name, lang: page.lang, now: new Date(), series });
-			saveFile(`${chosen[0]?.slug ?? page.path.slice(1)}.ics`, "text/calendar;charset=utf-8", file);
-			setFailed(false);
-		} catch {
-			setFailed(true);
-		}
+	const download = () => {
+		const days = checksUntil(shown, { today, until: today + calendarDays, away });
+		const file = writeCalendar({
+			name: t("myPlants.calendarName", { site: shell.site.name }),
+			lang: page.lang,
+			now: new Date(),
+			url: shell.site.url + pinPath(page.path, page.lang),
+			events: days.map((each) => ({ day: each.day, ...describeDay(each, t) })),
+		});
+		saveFile(`${chosen?.pot.id ?? page.path.slice(1)}.ics`, "text/calendar;charset=utf-8", file);
 	};
 	return (
-		<section data-print aria-labelledby="calendar" className="print:m-0!">
+		<section data-print={isPrinted || undefined} aria-labelledby="calendar" className="print:m-0!">
 			<h2 id="calendar">{t("myPlants.calendar")}</h2>
 			<p>{t("myPlants.calendarNote")}</p>
+			<MonthTicks plans={shown} initials={page.monthInitials} today={today} />
 			<div className="my-5 flex flex-wrap gap-x-6 gap-y-3 print:hidden">
 				<label className="flex min-w-0 items-center gap-3 max-tight:flex-wrap">
 					<span>{t("myPlants.which")}</span>
-					<select className="control" value={chosen[0]?.slug ?? ""} onChange={(event) => setOnly(event.currentTarget.value)}>
+					<select className="control" value={chosen?.pot.id ?? ""} onChange={(event) => setOnly(event.currentTarget.value)}>
 						<option value="">{t("myPlants.all")}</option>
-						{plants.map(({ slug, name }) => (
-							<option key={slug} value={slug}>
+						{plans.map(({ pot, name }) => (
+							<option key={pot.id} value={pot.id}>
 								{name}
 							</option>
 						))}
@@ -69,9 +74,9 @@ export function Calendar({ page, plants, sentences, hemisphere, today, writeDay,
 					</select>
 				</label>
 			</div>
-			<Agenda plans={plans} today={today} writeDay={writeDay} />
+			<Agenda plans={shown} today={today} away={away} writeDay={writeDay} />
 			<MonthTable
-				plans={plans}
+				plans={shown}
 				page={page}
 				caption={`${t("myPlants.hemisphere")} ${hemispheres[hemisphere]}`}
 				sentences={sentences}
@@ -82,12 +87,11 @@ export function Calendar({ page, plants, sentences, hemisphere, today, writeDay,
 				<button type="button" className="button" onClick={download}>
 					{t("myPlants.download")}
 				</button>
-				<button type="button" className="button quiet" onClick={() => print()}>
+				<button type="button" className="button quiet" onClick={onPrint}>
 					{t("myPlants.print")}
 				</button>
 			</div>
 			<p className="fine mt-3 print:hidden">{t("myPlants.alarms", { hour: reminderHour })}</p>
-			<div role="status">{failed && <p className="notice">{t("myPlants.downloadFailed")}</p>}</div>
 		</section>
 	);
 }

@@ -1,26 +1,33 @@
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
 import type { Sentence } from "#src/i18n/translate.ts";
-import { TextButton } from "#src/ui/TextButton.tsx";
-import { Week } from "./Agenda.tsx";
+import { Absence } from "./Absence.tsx";
+import { Today, Week } from "./Agenda.tsx";
 import { Calendar } from "./Calendar.tsx";
-import { withList, withoutPlants, withPlants } from "./collection.ts";
-import { type Day, dayOf } from "./dates.ts";
+import { type Collection, emptyCollection, withPlants } from "./collection.ts";
+import { type Day, dayFrom, dayOf, isoOf, isoToday } from "./days.ts";
 import { dayWriter, describeAdded } from "./describe.ts";
 import { EmptyList } from "./EmptyList.tsx";
-import { MonthTicks } from "./MonthTicks.tsx";
-import { PlantPlans } from "./PlantPlans.tsx";
+import { PlantCards } from "./PlantCards.tsx";
+import { PlantChoice } from "./PlantChoice.tsx";
+import { Sheet } from "./Sheet.tsx";
 import { planFor } from "./schedule.ts";
 import { Transfer } from "./Transfer.tsx";
-import { shorten, Unknown } from "./Unknown.tsx";
-import { useMyPlants } from "./use-my-plants.ts";
-import { findPlants, useSharedList } from "./use-shared-list.ts";
+import { Unknown } from "./Unknown.tsx";
+import { Unlisted } from "./Unlisted.tsx";
+import { changeMyPlants, useMyPlants } from "./use-my-plants.ts";
+import { usePotActions } from "./use-pot-actions.ts";
+import { type SharedList, useSharedList } from "./use-shared-list.ts";
 import "./my-plants.css";
 
-/** Sections, of which only the calendar is printed. */
+/** Sections, of which only the one with `data-print` is printed. */
 const planLook = "[&>section>h2]:mb-3 [&>section>p]:max-w-[42rem] [&>section]:mb-14 print:[&>:not([data-print])]:hidden";
+
+/** Shows a message, and moves the focus to it: for buttons that disappear when pressed. */
+type Say = (sentence: Sentence) => void;
 
 /**
  * The visitor's plants, or a shared list, with what to check on them. Until storage has been read, it renders as for a visitor
@@ -28,40 +35,27 @@ const planLook = "[&>section>h2]:mb-3 [&>section>p]:max-w-[42rem] [&>section]:mb
  */
 export function CarePlan({ page }: { page: MyPlantsPage }) {
 	const t = useTranslate();
-	const { saved, change } = useMyPlants();
+	const saved = useMyPlants();
 	const shared = useSharedList(page.plants);
 	const [shownMessage, setShownMessage] = useState<{ sentence: Sentence } | null>(null);
 	const status = useRef<HTMLParagraphElement>(null);
 	// A prerendered page has no current date; it is set after mounting.
 	const [today, setToday] = useState<Day | null>(null);
 	useEffect(() => setToday(dayOf(new Date())), []);
-	const sentences = useMemo(() => ({ t, months: page.months }), [t, page.months]);
-	const writeDay = useMemo(() => dayWriter(page.lang, today ?? 0), [page.lang, today]);
-	/** For buttons that disappear when pressed: moves the focus to the status message. */
-	const say = (sentence: Sentence) => {
+	const say: Say = (sentence) => {
 		setShownMessage({ sentence });
 		status.current?.focus({ preventScroll: true });
 	};
 	const add = ({ slug, name }: { slug: string; name: string }) => {
-		change((before) => withPlants(before, [slug]));
-		say((t) => t("keepPlant.added", { name }));
+		changeMyPlants((before) => withPlants(before, [slug], isoToday()));
+		const sentence: Sentence = (t) => t("keepPlant.added", { name });
+		// The buttons of the empty list disappear.
+		if (saved?.collection.pots.length === 0) say(sentence);
+		else setShownMessage({ sentence });
 	};
 	if (!saved || today === null) return <Unread page={page} onAdd={add} />;
 
 	const { collection, lasting, unreadable } = saved;
-	const { plants: slugs } = collection;
-	const mine = findPlants(slugs, page.plants);
-	const visiting = shared !== null && shared.plants.length > 0;
-	const hemisphere = (visiting ? shared.hemisphere : null) ?? collection.hemisphere;
-	const shown = visiting ? shared.plants : mine.known;
-	const keep = () => {
-		if (!shared) return;
-		const wanted = shared.plants.map(({ slug }) => slug);
-		const added = wanted.filter((slug) => !slugs.includes(slug)).length;
-		change((before) => withList(before, { plants: wanted, hemisphere: shared.hemisphere }));
-		shared.leave();
-		say((t) => describeAdded(added, wanted.length - added, t));
-	};
 	return (
 		<div className={planLook}>
 			<p role="status" ref={status} tabIndex={-1} className="fine focus:outline-none">
@@ -69,67 +63,164 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 			</p>
 			{!lasting && <p className="notice">{t("keepPlant.notLasting")}</p>}
 			{unreadable && <p className="notice">{t("myPlants.unreadable")}</p>}
-			{shared && !visiting && <p className="notice">{t("myPlants.nothingShared")}</p>}
 			{shared && <Unknown names={shared.unknown} />}
-			{!visiting && mine.unknown.length > 0 && <RemovedPlants slugs={mine.unknown} />}
-			{shown.length > 0 && <MonthTicks plans={planFor(shown, hemisphere)} initials={page.monthInitials} today={today} />}
-			{shown.length > 0 && <Week plans={planFor(shown, hemisphere)} today={today} writeDay={writeDay} />}
-			<section aria-labelledby="plants">
-				<h2 id="plants">{t(visiting ? "myPlants.shared" : "myPlants.yours")}</h2>
-				{visiting && (
-					<SharedList
-						onKeep={keep}
-						onLeave={() => {
-							shared.leave();
-							say(() => "");
-						}}
-					/>
-				)}
-				{shown.some(({ care }) => care.shelter) && <UnitSwitch />}
-				{shown.length === 0 ? (
-					<EmptyList page={page} onAdd={add} />
-				) : (
-					<PlantPlans plans={planFor(shown, hemisphere)} sentences={sentences} today={today} writeDay={writeDay}>
-						{({ plant: { slug, name } }) =>
-							!visiting && (
-								<TextButton
-									onClick={() => {
-										change((before) => withoutPlants(before, [slug]));
-										say(() => "");
-									}}
-								>
-									{t("keepPlant.remove")} <span className="sr-only">{name}</span>
-								</TextButton>
-							)
-						}
-					</PlantPlans>
-				)}
-			</section>
-			{shown.length > 0 && (
-				<Calendar
-					page={page}
-					plants={shown}
-					sentences={sentences}
-					hemisphere={hemisphere}
-					today={today}
-					writeDay={writeDay}
-					onMove={(to) => (visiting ? shared.move(to) : change((before) => ({ ...before, hemisphere: to })))}
-				/>
+			{shared && shared.plants.length > 0 ? (
+				<SharedPlants page={page} shared={shared} collection={collection} today={today} say={say} />
+			) : (
+				<>
+					{shared && <p className="notice">{t("myPlants.nothingShared")}</p>}
+					<OwnPlants page={page} collection={collection} today={today} onAdd={add} say={say} />
+					<Transfer page={page} collection={collection} />
+				</>
 			)}
-			{!visiting && <Transfer page={page} collection={collection} />}
 		</div>
 	);
 }
 
-/** Says which plants of the list are no longer in the catalogue, and removes them from it. */
-function RemovedPlants({ slugs }: { slugs: string[] }) {
+type PlantsProps = { page: MyPlantsPage; collection: Collection; today: Day; say: Say };
+
+/** What sentences about the plants need, in the language of the page. */
+function useSentences({ months, lang }: MyPlantsPage, today: Day) {
 	const t = useTranslate();
-	const { change } = useMyPlants();
+	return useMemo(() => ({ sentences: { t, months }, writeDay: dayWriter(lang, today) }), [t, months, lang, today]);
+}
+
+/** The visitor's own plants: what is due, an absence, cards, calendar. */
+function OwnPlants({ page, collection, today, onAdd, say }: PlantsProps & ComponentProps<typeof EmptyList>) {
+	const t = useTranslate();
+	const actions = usePotActions(today);
+	const [wanted, setWanted] = useState<"sheet" | "calendar">("calendar");
+	const { sentences, writeDay } = useSentences(page, today);
+	const { pots, hemisphere } = collection;
+	const plans = planFor(pots, page.plants, hemisphere);
+	const known = new Set(plans.map(({ pot }) => pot));
+	const away = collection.away && dayFrom(collection.away.to) >= today ? collection.away : null;
+	const printed = away ? wanted : "calendar";
+	const printOnly = (part: typeof wanted) => {
+		flushSync(() => setWanted(part));
+		print();
+	};
+	const shownPlans = { plans, today, away, writeDay };
+	const leaveButton = () => say(() => "");
+	const remove: typeof actions.onRemove = (pot, name) => {
+		actions.onRemove(pot, name);
+		leaveButton();
+	};
 	return (
-		<p className="notice">
-			{t("myPlants.gone", { plants: shorten(slugs) })}{" "}
-			<TextButton onClick={() => change((before) => withoutPlants(before, slugs))}>{t("myPlants.forget")}</TextButton>
-		</p>
+		<>
+			<Unlisted
+				pots={pots.filter((pot) => !known.has(pot))}
+				catalogue={page.plants}
+				onEdit={(pot, part) => {
+					actions.onEdit(pot, part);
+					leaveButton();
+				}}
+				onRemove={remove}
+			/>
+			{plans.length > 0 && (
+				<>
+					<Today
+						{...shownPlans}
+						onAct={(due, kind, done) => {
+							actions.onAct(due, kind, done);
+							leaveButton();
+						}}
+					/>
+					<Absence
+						away={away}
+						today={today}
+						writeDay={writeDay}
+						onChange={(next) => changeMyPlants((before) => ({ ...before, away: next }))}
+					/>
+					{away && (
+						<Sheet
+							plans={plans}
+							away={away}
+							writeDay={writeDay}
+							isPrinted={printed === "sheet"}
+							onPrint={() => printOnly("sheet")}
+						/>
+					)}
+				</>
+			)}
+			<section aria-labelledby="plants">
+				<h2 id="plants">{t("myPlants.yours")}</h2>
+				{plans.length === 0 ? (
+					<EmptyList page={page} onAdd={onAdd} />
+				) : (
+					<>
+						<PlantChoice plants={page.plants} label={t("myPlants.choose")} button={t("myPlants.add")} onChoose={onAdd} />
+						{plans.some(({ tasks }) => tasks.some(({ kind }) => kind === "shelter")) && <UnitSwitch />}
+						<PlantCards
+							plans={plans}
+							sentences={sentences}
+							today={today}
+							writeDay={writeDay}
+							actions={{ ...actions, onRemove: remove }}
+						/>
+					</>
+				)}
+			</section>
+			{plans.length > 0 && (
+				<Calendar
+					{...shownPlans}
+					page={page}
+					sentences={sentences}
+					hemisphere={hemisphere}
+					isPrinted={printed === "calendar"}
+					onPrint={() => printOnly("calendar")}
+					onMove={(to) => changeMyPlants((before) => ({ ...before, hemisphere: to }))}
+				/>
+			)}
+		</>
+	);
+}
+
+/** A list from an address, which the visitor may keep. */
+function SharedPlants({ page, shared, collection, today, say }: PlantsProps & { shared: SharedList }) {
+	const t = useTranslate();
+	const { sentences, writeDay } = useSentences(page, today);
+	const hemisphere = shared.hemisphere ?? collection.hemisphere;
+	const { pots } = withPlants(emptyCollection, shared.plants, isoOf(today));
+	const plans = planFor(pots, page.plants, hemisphere);
+	const keep = () => {
+		const kept = new Set(collection.pots.map(({ plant }) => plant));
+		const added = shared.plants.filter((slug) => !kept.has(slug));
+		changeMyPlants((before) => withPlants(before.pots.length === 0 ? { ...before, hemisphere } : before, added, isoOf(today)));
+		shared.leave();
+		say((t) => describeAdded(added.length, shared.plants.length - added.length, t));
+	};
+	const leave = () => {
+		shared.leave();
+		say(() => "");
+	};
+	const shownPlans = { plans, today, away: null, writeDay };
+	return (
+		<>
+			<Week {...shownPlans} />
+			<section aria-labelledby="plants">
+				<h2 id="plants">{t("myPlants.shared")}</h2>
+				<p>{t("myPlants.sharedText")}</p>
+				<div className="actions mt-5">
+					<button type="button" className="button" onClick={keep}>
+						{t("myPlants.keep")}
+					</button>
+					<button type="button" className="button quiet" onClick={leave}>
+						{t("myPlants.leave")}
+					</button>
+				</div>
+				<PlantCards plans={plans} sentences={sentences} today={today} writeDay={writeDay} actions={null} />
+			</section>
+			<Calendar
+				{...shownPlans}
+				page={page}
+				sentences={sentences}
+				hemisphere={hemisphere}
+				isPrinted
+				onPrint={() => print()}
+				onMove={shared.move}
+			/>
+		</>
 	);
 }
 
@@ -144,23 +235,5 @@ function Unread({ page, onAdd }: ComponentProps<typeof EmptyList>) {
 				<EmptyList page={page} onAdd={onAdd} />
 			</section>
 		</div>
-	);
-}
-
-/** What a visitor can do with a shared list. */
-function SharedList({ onKeep, onLeave }: { onKeep(): void; onLeave(): void }) {
-	const t = useTranslate();
-	return (
-		<>
-			<p>{t("myPlants.sharedText")}</p>
-			<div className="actions mt-5">
-				<button type="button" className="button" onClick={onKeep}>
-					{t("myPlants.keep")}
-				</button>
-				<button type="button" className="button quiet" onClick={onLeave}>
-					{t("myPlants.leave")}
-				</button>
-			</div>
-		</>
 	);
 }

@@ -3,20 +3,22 @@ import { PlatedPlants } from "#src/blocks/PlatedPlants.tsx";
 import { useShared } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { TextButton } from "#src/ui/TextButton.tsx";
+import { PlantChoice } from "./PlantChoice.tsx";
 
 type Props = {
 	page: MyPlantsPage;
-	/** Adds one of the plants to the list. */
+	/** Adds a plant to the list. */
 	onAdd(plant: { slug: string; name: string }): void;
 };
 
 /** Shown when there are no plants yet: how to add them, and some easy ones to start with. */
-export function EmptyList({ page: { easy }, onAdd }: Props) {
+export function EmptyList({ page: { plants, easy }, onAdd }: Props) {
 	const { shell, t } = useShared();
 	const finder = shell.tabs.find(({ name }) => name === "finder");
 	return (
 		<>
 			<p>{t("myPlants.empty")}</p>
+			<PlantChoice plants={plants} label={t("myPlants.choose")} button={t("myPlants.add")} onChoose={onAdd} />
 			<p className="actions mt-5">
 				<LocalLink to="/fiches-plantes" className="button">
 					{t("myPlants.browse")}

@@ -1,7 +1,8 @@
-import type { KeepablePlant, MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
+import type { MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
-import { type Day, momentOf, nextCheck } from "./dates.ts";
+import { type Day, momentOf } from "./days.ts";
 import { describeSeason, type SentenceContext } from "./describe.ts";
+import { dueOf } from "./due.ts";
 import { checksByMonth, type PlantPlan, type Task } from "./schedule.ts";
 
 type Props = {
@@ -31,9 +32,9 @@ const cell = "print:border-line print:border-b print:py-[0.25mm]";
 export function MonthTable({ plans, page: { months, monthInitials }, caption, sentences, today, writeDay }: Props) {
 	const t = useTranslate();
 	const thisMonth = momentOf(today).getUTCMonth() + 1;
-	const describeNext = (task: Task, plant: KeepablePlant) => {
-		const { day, season } = nextCheck(task, today);
-		return `${writeDay(day)} · ${describeSeason(task, season, plant, sentences)}`;
+	const describeNext = (task: Task, { pot, plant }: PlantPlan) => {
+		const { day, season } = dueOf(task, pot, today);
+		return `${writeDay(Math.max(day, today))} · ${describeSeason(task, season, plant, sentences)}`;
 	};
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
@@ -62,22 +63,22 @@ export function MonthTable({ plans, page: { months, monthInitials }, caption, se
 						))}
 					</tr>
 				</thead>
-				{plans.map(({ plant, tasks }) => (
-					<tbody key={plant.slug} className="print:break-inside-avoid">
+				{plans.map((plan) => (
+					<tbody key={plan.pot.id} className="print:break-inside-avoid">
 						<tr>
 							<th
 								scope="rowgroup"
 								colSpan={13}
 								className={`${cell} border-ink border-b pt-4 pb-1.5 text-left font-semibold font-serif text-lg print:pt-[2mm] print:text-[10pt]`}
 							>
-								{plant.name}
+								{plan.name}
 							</th>
 						</tr>
-						{tasks.map((task) => (
+						{plan.tasks.map((task) => (
 							<tr key={task.kind}>
 								<th scope="row" className={`${cell} py-1.5 text-left font-normal`}>
 									{t(`myPlants.task.${task.kind}`)}{" "}
-									<span className="hidden text-faded print:inline">{describeNext(task, plant)}</span>
+									<span className="hidden text-faded print:inline">{describeNext(task, plan)}</span>
 								</th>
 								{checksByMonth(task).map((checks, index) => (
 									<td

@@ -13,7 +13,7 @@ import { useMyPlants } from "./use-my-plants.ts";
 export function MonthTasks({ months }: { months: HomePage["months"] }) {
 	const { shell, t } = useShared();
 	const fields = useRef<HTMLFieldSetElement>(null);
-	const collection = useMyPlants().saved?.collection;
+	const collection = useMyPlants()?.collection;
 	const ahead = collection?.hemisphere === "south" ? 6 : 0;
 	useEffect(() => {
 		const choices = fields.current?.querySelectorAll("input") ?? [];
@@ -59,7 +59,7 @@ export function MonthTasks({ months }: { months: HomePage["months"] }) {
 					</div>
 				))}
 			</fieldset>
-			{shell.myPlants !== null && collection && collection.plants.length > 0 && (
+			{shell.myPlants !== null && collection && collection.pots.length > 0 && (
 				<p>
 					<LocalLink to={shell.myPlants}>{t("months.own")}</LocalLink>
 				</p>

@@ -1,5 +1,5 @@
 import type { MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
-import { type Day, momentOf } from "./dates.ts";
+import { type Day, momentOf } from "./days.ts";
 import { checksByMonth, type PlantPlan } from "./schedule.ts";
 
 type Props = { plans: readonly PlantPlan[]; initials: MyPlantsPage["monthInitials"]; today: Day };
@@ -18,7 +18,7 @@ export function MonthTicks({ plans, initials, today }: Props) {
 	const now = momentOf(today).getUTCMonth();
 	return (
 		<ol
-			className="my-4 grid list-none grid-cols-12 border-ink border-t p-0 text-center font-semibold text-faded text-note"
+			className="my-4 grid print:hidden list-none grid-cols-12 border-ink border-t p-0 text-center font-semibold text-faded text-note"
 			aria-hidden="true"
 		>
 			{initials.map((initial, index) => (

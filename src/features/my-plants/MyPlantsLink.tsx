@@ -1,12 +1,12 @@
 import { useShared } from "#src/data/shared.ts";
 import { Icon } from "#src/ui/icons.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
-import { useMyPlants } from "./use-my-plants.ts";
+import { countPlants, useStoredText } from "./stored-text.ts";
 
 /** Links to the visitor's own plants, with their number, which is added after hydration. */
 export function MyPlantsLink() {
 	const { shell, t } = useShared();
-	const count = useMyPlants().saved?.collection.plants.length;
+	const count = countPlants(useStoredText() ?? "");
 	if (shell.myPlants === null) return null;
 	return (
 		<LocalLink

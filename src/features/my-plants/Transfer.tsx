@@ -6,11 +6,13 @@ import { saveFile } from "#src/data/save-file.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { copyLink } from "#src/features/notices/copy-link.ts";
 import type { Sentence } from "#src/i18n/translate.ts";
-import { type Collection, readCollection, withList, writeCollection } from "./collection.ts";
-import { describeAdded } from "./describe.ts";
+import { type Collection, readCollection, writeCollection } from "./collection.ts";
+import { isoToday } from "./days.ts";
+import { describeOpened } from "./describe.ts";
+import { mergeLists } from "./merge.ts";
 import { Unknown } from "./Unknown.tsx";
-import { useMyPlants } from "./use-my-plants.ts";
-import { findPlants, sharedQuery } from "./use-shared-list.ts";
+import { changeMyPlants } from "./use-my-plants.ts";
+import { sharedQuery } from "./use-shared-list.ts";
 
 /** The result of opening a file. */
 type Opened = { message: Sentence; unknown: string[] };
@@ -18,19 +20,17 @@ type Opened = { message: Sentence; unknown: string[] };
 /** Ways to transfer the list to another device or person. */
 export function Transfer({ page, collection }: { page: MyPlantsPage; collection: Collection }) {
 	const t = useTranslate();
-	const { change } = useMyPlants();
 	const [opened, setOpened] = useState<Opened | null>(null);
 
 	const open = (text: string): Opened => {
-		const read = readCollection(text);
+		const read = readCollection(text, isoToday());
 		if ("problem" in read) return { message: (t) => t(`myPlants.${read.problem}`), unknown: [] };
-		const { known, unknown } = findPlants(read.collection.plants, page.plants);
-		const slugs = known.map(({ slug }) => slug);
-		const added = slugs.filter((slug) => !collection.plants.includes(slug)).length;
-		change((before) => withList(before, { plants: slugs, hemisphere: read.collection.hemisphere }));
+		const { added, there } = mergeLists(collection, read.collection);
+		changeMyPlants((before) => mergeLists(before, read.collection).collection);
+		const beyond = read.beyond + read.collection.pots.length - added - there;
 		return {
-			message: (t) => describeAdded(added, slugs.length - added, t),
-			unknown: [...unknown, ...read.skipped],
+			message: (t) => describeOpened({ added, there, details: read.details, beyond }, t),
+			unknown: read.skipped,
 		};
 	};
 	const choose = async ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
@@ -41,13 +41,16 @@ export function Transfer({ page, collection }: { page: MyPlantsPage; collection:
 		// So that the same file can be selected again.
 		field.value = "";
 	};
-	const copy = () => copyLink(location.origin + atBase(myPlantsPath) + sharedQuery(collection));
+	const copy = () => {
+		const plants = new Set(collection.pots.map(({ plant }) => plant));
+		return copyLink(location.origin + atBase(myPlantsPath) + sharedQuery([...plants], collection.hemisphere));
+	};
 	return (
 		<section aria-labelledby="transfer">
 			<h2 id="transfer">{t("myPlants.move")}</h2>
 			<p>{t("myPlants.moveText")}</p>
 			<div className="actions mt-5">
-				{collection.plants.length > 0 && (
+				{collection.pots.length > 0 && (
 					<>
 						<button type="button" className="button quiet" onClick={copy}>
 							{t("myPlants.link")}

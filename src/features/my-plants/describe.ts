@@ -1,9 +1,12 @@
 import type { KeepablePlant } from "#schemas/pages/my-plants/page-data.ts";
 import { dayFormat } from "#schemas/shared/day.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
+import { myPlantsLimits } from "#schemas/shared/my-plants.ts";
 import type { Translate } from "#src/i18n/translate.ts";
-import { type Day, momentOf } from "./dates.ts";
-import type { Season, Task } from "./schedule.ts";
+import type { TaskKind } from "./collection.ts";
+import { type Day, momentOf } from "./days.ts";
+import type { CheckDay } from "./due.ts";
+import type { PlantPlan, Season, Task } from "./schedule.ts";
 
 /** What sentences about checks need: the translate function and the month names (January first). */
 export type SentenceContext = { t: Translate; months: readonly string[] };
@@ -28,20 +31,52 @@ export function describeSeason({ kind }: Task, season: Season, plant: KeepablePl
 	return t("myPlants.season", { first: month(season.months[0]), last: month(season.months.at(-1)), rhythm });
 }
 
-/** What to look for when a check is due. */
-export function describeAdvice({ kind }: Task, plant: KeepablePlant, { t }: SentenceContext): string {
-	return kind === "shelter" ? t("myPlants.about.shelter", { limit: limitOf(plant) }) : t(`myPlants.about.${kind}`);
-}
-
 function describeRhythm({ every: { min, max }, unit }: Season, t: Translate): string {
 	if (max === 1) return t(`myPlants.each.${unit}`);
 	return t(`myPlants.every.${unit}`, { range: min === max ? min : `${min}–${max}` });
+}
+
+/** «Vérifier l’arrosage : Pothos, Aloe vera»; of cold nights with the limit of each plant. */
+export function describeCheck(kind: TaskKind, plans: readonly PlantPlan[], t: Translate): string {
+	const names = plans.map(({ name, plant }) => (kind === "shelter" ? `${name} (${limitOf(plant)})` : name));
+	return t("myPlants.event", { task: t(`myPlants.task.${kind}`), plant: names.join(", ") });
+}
+
+/** The event of a day in the calendar file: its title names the plants, its description says what to check, and how. */
+export function describeDay({ checks }: CheckDay, t: Translate): { title: string; text: string } {
+	const names = new Set(checks.flatMap(({ plans }) => plans.map(({ name }) => name)));
+	return {
+		title: t("myPlants.calendarEvent", { plants: shorten([...names]) }),
+		text: checks.map(({ kind, plans }) => `${describeCheck(kind, plans, t)}\n${t(`myPlants.about.${kind}`)}`).join("\n"),
+	};
+}
+
+/** What was taken from a file, and how much was left out: invalid details, and plants beyond the limit. */
+export function describeOpened(
+	{ added, there, details, beyond }: { added: number; there: number; details: number; beyond: number },
+	t: Translate,
+): string {
+	return [
+		describeAdded(added, there, t),
+		...(details > 0 ? [t("myPlants.details", { count: details })] : []),
+		...(beyond > 0 ? [t("myPlants.beyond", { count: beyond, limit: myPlantsLimits.plants })] : []),
+	].join(" ");
 }
 
 /** How many plants were added to the list, and how many were on it already. */
 export function describeAdded(added: number, there: number, t: Translate): string {
 	const sentences = [t("myPlants.kept", { count: added }), ...(there > 0 ? [t("myPlants.alreadyKept", { count: there })] : [])];
 	return sentences.join(" ");
+}
+
+/** Limits on how many names are shown, and how many characters of each: a hand-made list may contain any number. */
+const shownMax = 6;
+const lengthMax = 40;
+
+/** Shortens the names in a list for a sentence. */
+export function shorten(names: readonly string[]): string {
+	const shown = names.slice(0, shownMax).map((name) => (name.length > lengthMax ? `${name.slice(0, lengthMax)}…` : name));
+	return shown.join(", ") + (names.length > shownMax ? ", …" : "");
 }
 
 function limitOf({ care: { shelter } }: KeepablePlant): string {

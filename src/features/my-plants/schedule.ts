@@ -7,10 +7,7 @@ import {
 	repottingMonths,
 	restingMonths,
 } from "#schemas/shared/seasons.ts";
-import type { Hemisphere } from "./collection.ts";
-
-/** What to check: the soil, feeding, the roots, the leaves, night temperatures for a plant that is outdoors. */
-export type TaskKind = "water" | "feed" | "repot" | "clean" | "shelter";
+import type { Hemisphere, Pot, TaskKind } from "./collection.ts";
 
 /** How often a check is due: every so many days, weeks or years. */
 type Rhythm = { every: Range; unit: "day" | "week" | "year" };
@@ -25,31 +22,44 @@ const daysOf = { day: 1, week: 7 } as const;
 const daysOfMonth = 30;
 
 /**
- * The checks that follow from a plant's facts. A missing fact gives no task. In the southern hemisphere every season is half a
- * year later.
+ * The checks that follow from a plant's facts. A missing fact gives no task, and cold nights matter outdoors alone. In the
+ * southern hemisphere every season is half a year later.
  */
-export function tasksOf({ water, feeding, repotting, cleaning, shelter }: PlantCare, hemisphere: Hemisphere): Task[] {
+export function tasksOf(
+	{ water, feeding, repotting, cleaning, shelter }: PlantCare,
+	{ hemisphere, outdoors }: { hemisphere: Hemisphere; outdoors: boolean },
+): Task[] {
 	const season = (every: Range, unit: Rhythm["unit"], span: MonthSpan): Season => ({
 		every,
 		unit,
 		months: monthsOf(span).map((month) => (hemisphere === "south" ? ((month + 5) % 12) + 1 : month)),
 	});
-	const tasks: (Task | null)[] = [
+	const tasks: (Task | false | null)[] = [
 		{ kind: "water", seasons: [season(water.growing, "day", growingMonths), season(water.resting, "day", restingMonths)] },
 		feeding && { kind: "feed", seasons: [season(feeding.weeks, "week", feeding.months)] },
 		repotting && { kind: "repot", seasons: [season(repotting.years, "year", repottingMonths)] },
 		cleaning && { kind: "clean", seasons: [season(cleaning.weeks, "week", { from: 1, to: 12 })] },
 		// Often enough to be due before the first cold night.
-		shelter && { kind: "shelter", seasons: [season({ min: 1, max: 1 }, "week", coolingMonths)] },
+		shelter && outdoors && { kind: "shelter", seasons: [season({ min: 1, max: 1 }, "week", coolingMonths)] },
 	];
-	return tasks.filter((task) => task !== null);
+	return tasks.filter((task) => task !== null && task !== false);
 }
 
-/** A plant with its checks. */
-export type PlantPlan = { plant: KeepablePlant; tasks: Task[] };
+/** A pot with its plant in the catalogue, what it is called, and its checks. */
+export type PlantPlan = { pot: Pot; plant: KeepablePlant; name: string; tasks: Task[] };
 
-export function planFor(plants: readonly KeepablePlant[], hemisphere: Hemisphere): PlantPlan[] {
-	return plants.map((plant) => ({ plant, tasks: tasksOf(plant.care, hemisphere) }));
+/** The plans of the pots whose plants are in the catalogue. Those without a name of their own are numbered by plant. */
+export function planFor(pots: readonly Pot[], catalogue: readonly KeepablePlant[], hemisphere: Hemisphere): PlantPlan[] {
+	const bySlug = new Map(catalogue.map((plant) => [plant.slug, plant]));
+	const nameless = new Map<string, number>();
+	return pots.flatMap((pot) => {
+		const plant = bySlug.get(pot.plant);
+		if (!plant) return [];
+		const number = (nameless.get(pot.plant) ?? 0) + 1;
+		if (pot.name === "") nameless.set(pot.plant, number);
+		const name = pot.name || (number > 1 ? `${plant.name} ${number}` : plant.name);
+		return { pot, plant, name, tasks: tasksOf(plant.care, { hemisphere, outdoors: pot.outdoors }) };
+	});
 }
 
 /** How many checks of a task are due in each month, January first; a yearly task is due once, in its first month. */
@@ -75,4 +85,16 @@ export function checksByMonth({ seasons }: Task): number[] {
 export function reminderDays(kind: TaskKind, { every, unit }: Season): number {
 	if (unit === "year") throw new Error("what comes around in years has no days");
 	return Math.max(1, Math.round((kind === "feed" ? every.max : every.min) * daysOf[unit]));
+}
+
+/** The longest time between two checks, in days. */
+export function longestDays({ every, unit }: Season): number {
+	if (unit === "year") throw new Error("what comes around in years has no days");
+	return Math.round(every.max * daysOf[unit]);
+}
+
+/** Days until the next look at a plant that did not need it yet: to the end of the range, and not on the next day already. */
+export function daysToNextLook({ every, unit }: Season): number {
+	if (unit === "year") throw new Error("what comes around in years has no days");
+	return Math.max(unit === "week" ? 7 : 2, Math.round((every.max - every.min) * daysOf[unit]));
 }

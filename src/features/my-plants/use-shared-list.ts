@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { KeepablePlant } from "#schemas/pages/my-plants/page-data.ts";
-import { sharedHemisphereParameter, sharedPlantsParameter } from "#schemas/shared/my-plants.ts";
-import { type Collection, findHemisphere, type Hemisphere, readShared } from "./collection.ts";
+import { myPlantsLimits, sharedHemisphereParameter, sharedPlantsParameter } from "#schemas/shared/my-plants.ts";
+import { type Hemisphere, isHemisphere, isSlug } from "./collection.ts";
 
 export type SharedList = {
-	plants: KeepablePlant[];
+	/** Slugs of plants of the catalogue. */
+	plants: string[];
 	/** Entries of the address that are not in the catalogue, as written. */
 	unknown: string[];
 	/** The hemisphere where the plants grow; null if the address does not have it. */
@@ -25,29 +26,33 @@ export function useSharedList(catalogue: readonly KeepablePlant[]): SharedList |
 	const isShared = parameters.has(sharedPlantsParameter);
 	return useMemo(() => {
 		if (!isShared) return null;
-		const { plants, skipped } = readShared(sharedPlants);
-		const found = findPlants(plants, catalogue);
+		const { slugs, others } = readShared(sharedPlants);
+		const known = new Set(catalogue.map(({ slug }) => slug));
 		const go = (search: string) => void navigate({ search }, { replace: true, preventScrollReset: true });
 		return {
-			plants: found.known,
-			unknown: [...found.unknown, ...skipped],
-			hemisphere: findHemisphere(place),
-			move: (to) => go(sharedQuery({ plants, hemisphere: to })),
+			plants: slugs.filter((slug) => known.has(slug)),
+			unknown: [...slugs.filter((slug) => !known.has(slug)), ...others],
+			hemisphere: isHemisphere(place) ? place : null,
+			move: (to) => go(sharedQuery(slugs, to)),
 			leave: () => go(""),
 		};
 	}, [isShared, sharedPlants, place, catalogue, navigate]);
 }
 
-/** The query of an address that shares a list. Slugs and the comma between them need no escaping. */
-export function sharedQuery({ plants, hemisphere }: Collection): string {
+/** The query of an address that shares plants. Slugs and the comma between them need no escaping. */
+export function sharedQuery(plants: readonly string[], hemisphere: Hemisphere): string {
 	return `?${sharedPlantsParameter}=${plants.join(",")}&${sharedHemisphereParameter}=${hemisphere}`;
 }
 
-/** The catalogue's plants for these slugs, in order, and the slugs that it does not have. */
-export function findPlants(slugs: readonly string[], catalogue: readonly KeepablePlant[]) {
-	const bySlug = new Map(catalogue.map((plant) => [plant.slug, plant]));
+/** Parses the plants of an address, `pothos,aloe-vera`, and returns what is no slug separately. */
+export function readShared(parameter: string): { slugs: string[]; others: string[] } {
+	const entries = parameter
+		.slice(0, myPlantsLimits.characters)
+		.split(",")
+		.map((each) => each.trim());
+	const distinct = [...new Set(entries)].filter((each) => each !== "");
 	return {
-		known: slugs.flatMap((slug) => bySlug.get(slug) ?? []),
-		unknown: slugs.filter((slug) => !bySlug.has(slug)),
+		slugs: distinct.filter(isSlug).slice(0, myPlantsLimits.plants),
+		others: distinct.filter((each) => !isSlug(each)),
 	};
 }

@@ -6,6 +6,7 @@ import { pinPath } from "#schemas/shared/url.ts";
 import { writeCollection } from "#src/features/my-plants/collection.ts";
 import { openApp } from "../../support/app.ts";
 import { metricWords } from "../../support/metric-words.ts";
+import { listOf, pot } from "../../support/pots.ts";
 
 const languages = ["fr", "de"] as const;
 const inLanguages = (paths: readonly string[]) => languages.flatMap((lang) => paths.map((path) => [lang, path] as const));
@@ -32,8 +33,8 @@ test.each(inLanguages(read))("in %s all of %s follows the chosen units, and chan
 	expect(complaints).toEqual([]);
 });
 
-/** A list with a plant that may spend the summer outdoors. */
-const kept = writeCollection({ plants: ["pothos"], hemisphere: "north" });
+/** A list with a plant that is outdoors. */
+const kept = writeCollection(listOf(pot("pothos", { outdoors: true })));
 
 const worked = ["/fiches-plantes", "/generateur-plante?side=south&distance=near&room=cold", "/mes-plantes"];
 

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { awayWeeks } from "#schemas/shared/my-plants.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { type Away, isAway } from "./collection.ts";
+import { type Day, dayFrom, isoOf } from "./days.ts";
+
+type Props = { away: Away | null; today: Day; writeDay(day: Day): string; onChange(away: Away | null): void };
+
+const nothing = { from: "", to: "" };
+
+/** When the visitor is away: reminders wait, and a sheet is made for whoever waters. */
+export function Absence({ away, today, writeDay, onChange }: Props) {
+	const t = useTranslate();
+	/** Dates that are no absence yet. */
+	const [draft, setDraft] = useState<Away | null>(null);
+	const dates = draft ?? away ?? nothing;
+	const isWrong = dates.from !== "" && dates.to !== "" && !isAway(dates);
+	const enter = (next: Away) => {
+		setDraft(isAway(next) ? null : next);
+		if (isAway(next)) onChange(next);
+	};
+	const field = (name: keyof Away, label: string) => (
+		<label className="grid min-w-0 gap-1">
+			{label}
+			<input
+				type="date"
+				className="control min-w-0"
+				min={isoOf(today)}
+				value={dates[name]}
+				aria-invalid={isWrong || undefined}
+				aria-describedby={isWrong ? "away-wrong" : undefined}
+				onChange={({ currentTarget }) => enter({ ...dates, [name]: currentTarget.value })}
+			/>
+		</label>
+	);
+	return (
+		<section aria-labelledby="away">
+			<h2 id="away">{t("myPlants.away.title")}</h2>
+			<p>
+				{away
+					? t("myPlants.away.set", { from: writeDay(dayFrom(away.from)), to: writeDay(dayFrom(away.to)) })
+					: t("myPlants.away.text")}
+			</p>
+			<div className="my-4 flex flex-wrap items-end gap-x-6 gap-y-4">
+				<div className="flex flex-wrap gap-2">
+					{awayWeeks.map((count) => (
+						<button
+							key={count}
+							type="button"
+							className="button quiet"
+							onClick={() => enter({ from: isoOf(today + 1), to: isoOf(today + 7 * count) })}
+						>
+							{t("myPlants.away.weeks", { count })}
+						</button>
+					))}
+				</div>
+				{field("from", t("myPlants.away.from"))}
+				{field("to", t("myPlants.away.to"))}
+				{away && (
+					<button
+						type="button"
+						className="button quiet"
+						onClick={() => {
+							setDraft(null);
+							onChange(null);
+						}}
+					>
+						{t("myPlants.away.cancel")}
+					</button>
+				)}
+			</div>
+			{isWrong && (
+				<p id="away-wrong" className="notice">
+					{t("myPlants.away.wrong")}
+				</p>
+			)}
+		</section>
+	);
+}

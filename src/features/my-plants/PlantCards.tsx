@@ -1,0 +1,126 @@
+import { atBase } from "#src/data/base.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { DrawnImage } from "#src/ui/DrawnImage.tsx";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { TextButton } from "#src/ui/TextButton.tsx";
+import { ActButtons } from "./ActButtons.tsx";
+import { type Day, dayFrom } from "./days.ts";
+import { describeSeason, type SentenceContext } from "./describe.ts";
+import { dueOf } from "./due.ts";
+import { PotForm } from "./PotForm.tsx";
+import type { PlantPlan, Task } from "./schedule.ts";
+import type { PotActions } from "./use-pot-actions.ts";
+
+type Props = {
+	plans: readonly PlantPlan[];
+	sentences: SentenceContext;
+	today: Day;
+	writeDay(day: Day): string;
+	/** Null for a shared list. */
+	actions: PotActions | null;
+};
+
+/** With more plants than this, all but the soil is in closed disclosures: the calendar below has the same information in short. */
+const unfoldedMax = 3;
+
+/** Plants with their checks, in words, and when each is due. */
+export function PlantCards({ plans, ...props }: Props) {
+	return (
+		<ul className="columns items-start">
+			{plans.map((plan) => (
+				<PlantCard key={plan.pot.id} plan={plan} isOpen={plans.length <= unfoldedMax} {...props} />
+			))}
+		</ul>
+	);
+}
+
+type CardProps = Omit<Props, "plans"> & { plan: PlantPlan; isOpen: boolean };
+
+function PlantCard({ plan, isOpen, actions, ...props }: CardProps) {
+	const t = useTranslate();
+	const { pot, plant, name, tasks } = plan;
+	const [soil, ...others] = tasks;
+	const whereabouts = [
+		...(pot.name === "" ? [] : [plant.name]),
+		...(pot.outdoors ? [t("myPlants.outdoors")] : []),
+		...(pot.place === "" ? [] : [pot.place]),
+	];
+	const rows = (shown: readonly Task[]) => (
+		<dl className="text-note leading-snug">
+			{shown.map((task) => (
+				<TaskRow key={task.kind} plan={plan} task={task} actions={actions} {...props} />
+			))}
+		</dl>
+	);
+	return (
+		<li className="card">
+			<div className="flex items-center gap-4 max-tight:flex-col max-tight:items-start [&_img]:h-19.25 [&_img]:w-16 [&_img]:bg-paper [&_img]:object-contain">
+				{plant.picture && (
+					<DrawnImage src={atBase(plant.picture)} alt="" width={64} height={77} loading="lazy" decoding="async" />
+				)}
+				<div className="min-w-0">
+					<h3 className="wrap-anywhere">
+						<LocalLink to={plant.path}>{name}</LocalLink>
+					</h3>
+					{whereabouts.length > 0 && <p className="wrap-anywhere text-faded text-note leading-snug">{whereabouts.join(" · ")}</p>}
+				</div>
+			</div>
+			{soil && rows([soil])}
+			{others.length > 0 && (
+				<details open={isOpen}>
+					<summary className="chevron justify-between font-semibold text-leaf">
+						{t("myPlants.others")} <span className="sr-only">{name}</span>
+					</summary>
+					{rows(others)}
+				</details>
+			)}
+			{actions && (
+				<>
+					<details>
+						<summary className="chevron justify-between font-semibold text-leaf">
+							{t("myPlants.own")} <span className="sr-only">{name}</span>
+						</summary>
+						<PotForm pot={pot} onEdit={(part) => actions.onEdit(pot, part)} />
+					</details>
+					<TextButton onClick={() => actions.onRemove(pot, name)}>
+						{t("keepPlant.remove")} <span className="sr-only">{name}</span>
+					</TextButton>
+				</>
+			)}
+		</li>
+	);
+}
+
+type RowProps = Omit<CardProps, "isOpen"> & { task: Task };
+
+/** A task of a plant: when it is due, when it was last done, how often in each season. */
+function TaskRow({ plan, task, sentences, today, writeDay, actions }: RowProps) {
+	const t = useTranslate();
+	const { day } = dueOf(task, plan.pot, today);
+	const act = plan.pot.last[task.kind];
+	return (
+		<div className="border-line border-t py-2">
+			<dt className="font-semibold">{t(`myPlants.task.${task.kind}`)}</dt>
+			<dd className="text-ink tabular-nums first-letter:uppercase">
+				{day < today && t("myPlants.since", { day: writeDay(day) })}
+				{day === today && t("myPlants.dueToday")}
+				{day > today && t("myPlants.next", { day: writeDay(day) })}
+			</dd>
+			{act && (
+				<dd className="text-faded tabular-nums first-letter:uppercase">
+					{t(act.done ? "myPlants.lastDone" : "myPlants.lastLooked", { day: writeDay(dayFrom(act.day)) })}
+				</dd>
+			)}
+			{task.seasons.map((season) => (
+				<dd key={season.months[0]} className="text-faded tabular-nums first-letter:uppercase">
+					{describeSeason(task, season, plan.plant, sentences)}
+				</dd>
+			))}
+			{actions && (
+				<dd className="mt-2">
+					<ActButtons kind={task.kind} name={plan.name} onAct={(done) => actions.onAct([plan], task.kind, done)} />
+				</dd>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,148 @@
+import { type Act, type Away, type Pot, type TaskKind, taskKinds } from "./collection.ts";
+import { type Day, dayFrom, dayMs, isoOf, momentOf } from "./days.ts";
+import { daysToNextLook, longestDays, type PlantPlan, reminderDays, type Season, type Task } from "./schedule.ts";
+
+/** When a check is due, and the season whose interval that follows. */
+export type Due = { day: Day; season: Season };
+
+/** A day with the checks that are due, and for which plants. */
+export type CheckDay = { day: Day; checks: { kind: TaskKind; plans: PlantPlan[] }[] };
+
+/**
+ * What was never done is counted from this Saturday, 3 January 1970, so that plants with the same interval are due together,
+ * whenever they were added.
+ */
+const firstSaturday: Day = 2;
+
+/**
+ * When a check of a pot is due, counted from what was done last. It may be in the past, but what is out of season waits for the
+ * next one. A date that is yet to come was recorded while the clock was wrong, and counts as today.
+ */
+export function dueOf(task: Task, { last, added }: Pot, today: Day): Due {
+	const act = last[task.kind];
+	const due = act ? dueAfter(task, act, Math.min(dayFrom(act.day), today)) : firstDue(task, Math.min(dayFrom(added), today));
+	const isSeason = task.seasons.some((season) => isIn(season, today));
+	return due.day >= today || isSeason ? due : soonest(task, (season) => firstIn(season, today));
+}
+
+/** The first check of what was never done, from that day on. */
+function firstDue(task: Task, from: Day): Due {
+	return soonest(task, (season) => {
+		if (season.unit === "year") {
+			const spring = yearly(season, from, 0);
+			return spring >= from ? spring : yearly(season, from, 1);
+		}
+		const apart = reminderDays(task.kind, season);
+		let day = firstSaturday + Math.ceil((from - firstSaturday) / apart) * apart;
+		while (!isIn(season, day)) day += apart;
+		return day;
+	});
+}
+
+/** The check after one on that day. Where nothing was needed, the next look comes sooner, and at the roots a year later. */
+function dueAfter(task: Task, { done }: Pick<Act, "done">, day: Day): Due {
+	return soonest(task, (season) => {
+		if (season.unit === "year") return yearly(season, day, done ? season.every.min : 1);
+		return firstIn(season, day + (done ? reminderDays(task.kind, season) : daysToNextLook(season)));
+	});
+}
+
+/** The soonest of a task's seasons. */
+function soonest({ seasons }: Task, dayIn: (season: Season) => Day): Due {
+	const [first, ...others] = seasons.map((season) => ({ season, day: dayIn(season) }));
+	if (!first) throw new Error("a check has at least one season");
+	return others.reduce((before, each) => (each.day < before.day ? each : before), first);
+}
+
+/** The first day of a season so many years after that of a day. */
+function yearly({ months }: Season, day: Day, years: number): Day {
+	return Date.UTC(momentOf(day).getUTCFullYear() + years, (months[0] ?? 1) - 1) / dayMs;
+}
+
+/** The first day of a season from that day on. */
+function firstIn(season: Season, from: Day): Day {
+	let day = from;
+	while (!isIn(season, day)) day++;
+	return day;
+}
+
+function isIn({ months }: Season, day: Day): boolean {
+	return months.includes(momentOf(day).getUTCMonth() + 1);
+}
+
+/** A check that is due. */
+type Check = { day: Day; kind: TaskKind; plan: PlantPlan };
+
+/**
+ * The checks that are due up to a day, as if each were done on its day; what is overdue is due today, and what falls into an
+ * absence on the day after it. Days without checks are left out.
+ */
+export function checksUntil(
+	plans: readonly PlantPlan[],
+	{ today, until, away }: { today: Day; until: Day; away: Away | null },
+): CheckDay[] {
+	const putOff = (day: Day) => (away && day >= dayFrom(away.from) && day <= dayFrom(away.to) ? dayFrom(away.to) + 1 : day);
+	return byDay(
+		plans.flatMap((plan) =>
+			plan.tasks.flatMap((task) => {
+				const { kind } = task;
+				const checks: Check[] = [];
+				let day = putOff(Math.max(dueOf(task, plan.pot, today).day, today));
+				for (; day <= until; day = putOff(dueAfter(task, { done: true }, day).day)) checks.push({ day, kind, plan });
+				return checks;
+			}),
+		),
+	);
+}
+
+/** Tasks that do not wait for the visitor's return. */
+const urgent: readonly TaskKind[] = ["water", "shelter"];
+
+/**
+ * The visits that plants need during an absence, where all has been done on the day before it. None is needed for what can wait
+ * until the visitor is back, by its longest interval.
+ */
+export function visitsOf(plans: readonly PlantPlan[], { from, to }: Away): CheckDay[] {
+	return byDay(
+		plans.flatMap((plan) =>
+			plan.tasks
+				.filter(({ kind }) => urgent.includes(kind))
+				.flatMap((task) => {
+					const visits: Check[] = [];
+					let last = dayFrom(from) - 1;
+					for (;;) {
+						const { day, season } = dueAfter(task, { done: true }, last);
+						if (Math.max(day, last + longestDays(season)) > dayFrom(to)) return visits;
+						visits.push({ day, kind: task.kind, plan });
+						last = day;
+					}
+				}),
+		),
+	);
+}
+
+function byDay(checks: readonly Check[]): CheckDay[] {
+	const days = new Map<Day, Map<TaskKind, PlantPlan[]>>();
+	for (const { day, kind, plan } of checks) {
+		const kinds = days.get(day) ?? new Map<TaskKind, PlantPlan[]>();
+		days.set(day, kinds.set(kind, [...(kinds.get(kind) ?? []), plan]));
+	}
+	return [...days]
+		.sort(([one], [other]) => one - other)
+		.map(([day, kinds]) => ({
+			day,
+			checks: taskKinds.flatMap((kind) => {
+				const due = kinds.get(kind);
+				return due ? [{ kind, plans: due }] : [];
+			}),
+		}));
+}
+
+/** These pots after a task was done, or looked at, on that day; one that was brought in is indoors. */
+export function afterAct(pots: readonly Pot[], kind: TaskKind, today: Day, done: boolean): Pot[] {
+	return pots.map((pot) => ({
+		...pot,
+		outdoors: pot.outdoors && !(kind === "shelter" && done),
+		last: { ...pot.last, [kind]: { day: isoOf(today), done } },
+	}));
+}

@@ -1,0 +1,48 @@
+import { useTranslate } from "#src/data/shared.ts";
+import { changeUndoably } from "./change-undoably.ts";
+import { type Pot, type TaskKind, withoutPots, withPots } from "./collection.ts";
+import type { Day } from "./days.ts";
+import { shorten } from "./describe.ts";
+import { afterAct } from "./due.ts";
+import type { PlantPlan } from "./schedule.ts";
+import { changeMyPlants } from "./use-my-plants.ts";
+
+/** What the visitor may do with plants of their own. */
+export type PotActions = {
+	onAct(plans: readonly PlantPlan[], kind: TaskKind, done: boolean): void;
+	onEdit(pot: Pot, part: Partial<Pot>): void;
+	onRemove(pot: Pot, name: string): void;
+};
+
+/** These actions. They change the pots as they are in the list by then: another tab may have changed or removed them. */
+export function usePotActions(today: Day): PotActions {
+	const t = useTranslate();
+	return {
+		onAct(plans, kind, done) {
+			const pots = plans.map(({ pot }) => pot);
+			const ids = new Set(pots.map(({ id }) => id));
+			const task = t(done ? `myPlants.done.${kind}` : "myPlants.looked");
+			const names = shorten(plans.map(({ name }) => name));
+			changeUndoably(t("myPlants.event", { task, plant: names }), pots, (before) =>
+				withPots(
+					before,
+					afterAct(
+						before.pots.filter(({ id }) => ids.has(id)),
+						kind,
+						today,
+						done,
+					),
+				),
+			);
+		},
+		onEdit(pot, part) {
+			changeMyPlants((before) => ({
+				...before,
+				pots: before.pots.map((each) => (each.id === pot.id ? { ...each, ...part } : each)),
+			}));
+		},
+		onRemove(pot, name) {
+			changeUndoably(t("keepPlant.removed", { name }), [pot], (before) => withoutPots(before, [pot]));
+		},
+	};
+}
