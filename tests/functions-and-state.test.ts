@@ -65,7 +65,8 @@ const stateOfModules: Record<string, string> = {
 	"src/data/language-choice.ts pending": "A choice is known to menus and routes before the page of it shows.",
 	"src/data/language-choice.ts unstored": "Where the browser refuses to store a choice, it lasts as long as the document.",
 	"src/data/ticks.ts unsaved": "Where the browser refuses to store ticks, they last as long as the document.",
-	"src/features/my-plants/stored-text.ts unsaved": "Where the browser refuses to store the list, it lasts as long as the document.",
+	"src/features/my-plants/stored-text.ts unsaved":
+		"Where the browser refuses to store the list, it lasts as long as the document.",
 	"src/features/search/use-texts.ts opened": "The index of a language is opened once in a document, whichever box asks for it.",
 	"src/offline/register.ts served": "A document is of the release that answered first.",
 	"src/offline/register.ts expected": "What a reader agreed to is carried out when the worker has changed, in another event.",

@@ -6,6 +6,7 @@ import { expect, inject, test } from "vitest";
 import { pinPath } from "#schemas/shared/url.ts";
 import { appReady, heading, type PageVisit, tabTo, useBrowser, type Visitor } from "../support/browser.ts";
 import { aroundPages, type Kinds, leaveOutAlike, plain, repeated } from "../support/leave-out-alike.ts";
+import { fullList } from "../support/pots.ts";
 import { readPageData, readShell, readTemplates, readWords } from "../support/published.ts";
 
 /*
@@ -255,6 +256,26 @@ test("menus and dialogs have no axe findings when open, in both themes (WCAG 2.2
 	await text.fill("zzqqxx");
 	await page.getByRole("heading", { name: word("fr", "filters.none") }).waitFor();
 	await expectNoFindings(page, "nothing found", "[data-layout]");
+});
+
+test("a list of plants with an absence, notes and a plant that is gone has no axe findings, in both themes (WCAG 2.2 AA)", async () => {
+	const { page } = await open("/fr/mes-plantes", { stored: { "my-plants": fullList }, width: 390, height: 5000 });
+	await page.getByRole("heading", { name: "Pour la personne qui arrose" }).waitFor();
+	await page.locator("main details").evaluateAll((all) => {
+		for (const each of all) each.setAttribute("open", "");
+	});
+	await leaveOut(page, ".site-header > *, .site-footer > *, .tab-bar > *");
+	await page.evaluate(axeSource);
+	await expectNoFindings(page, "a list", "main");
+	const small = await page
+		.locator("main :is(button, input, select, summary)")
+		.filter({ visible: true })
+		.evaluateAll((all) =>
+			all
+				.filter((each) => (each.closest("label") ?? each).getBoundingClientRect().height < 43.5)
+				.map(({ outerHTML }) => outerHTML),
+		);
+	expect(small).toEqual([]);
 });
 
 test("nothing is animated under prefers-reduced-motion (WCAG 2.3.3)", async () => {

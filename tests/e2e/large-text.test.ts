@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { pinPath } from "#schemas/shared/url.ts";
 import { appReady, fontsReady, heading, useBrowser } from "../support/browser.ts";
+import { fullList } from "../support/pots.ts";
 import { readPageData } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
@@ -27,8 +28,6 @@ const paths = [
 	"/dashboard?admin=true",
 	"/dashboard/components",
 ];
-
-const myPlants = JSON.stringify({ pousse: "my-plants", version: 1, hemisphere: "north", plants: ["pothos", "aloe-vera"] });
 
 /** Runs in the page: short words that break, what lies beyond the window, and tabs that are smaller than their text. */
 function findMisfits(): string[] {
@@ -146,7 +145,7 @@ describe.each([
 	[32, paths],
 ] as const)("with a browser font size of %i px", (fontSizePx, shown) => {
 	const browser = useBrowser({ fontSizePx });
-	const stored = { "my-plants": myPlants, fonts: "here" };
+	const stored = { "my-plants": fullList, fonts: "here" };
 
 	test("no page is wider than a phone, and nothing lies outside it (R3.5, WCAG 1.4.4)", async () => {
 		const { page, complaints } = await browser.reusePage({ width: 390, height: 844, stored });
@@ -194,7 +193,7 @@ describe("with the text size doubled on a phone by a user style sheet, not by br
 	const browser = useBrowser();
 
 	test("in every language no page is wider than the window, and search and menu are inside it (R3.5, WCAG 1.4.4, 1.4.10)", async () => {
-		const { page } = await browser.reusePage({ width: 390, height: 844, stored: { "my-plants": myPlants, fonts: "here" } });
+		const { page } = await browser.reusePage({ width: 390, height: 844, stored: { "my-plants": fullList, fonts: "here" } });
 		const found: Record<string, string[]> = {};
 		for (const path of paths) {
 			await open(page, path);

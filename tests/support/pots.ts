@@ -1,4 +1,4 @@
-import { type Collection, emptyCollection, type Pot } from "#src/features/my-plants/collection.ts";
+import { type Collection, emptyCollection, type Pot, writeCollection } from "#src/features/my-plants/collection.ts";
 
 /** The day on which the pots of tests were added to the list. */
 export const added = "2026-11-22";
@@ -12,3 +12,14 @@ export function pot(slug: string, own: Partial<Pot> = {}): Pot {
 export function listOf(...pots: Pot[]): Collection {
 	return { ...emptyCollection, pots };
 }
+
+/** A list as it is stored, of which each part of the page has something to show: an absence to come, notes, a plant that is gone. */
+export const fullList = writeCollection({
+	...emptyCollection,
+	away: { from: "2999-01-01", to: "2999-03-01" },
+	pots: [
+		pot("pothos", { name: "Ada", place: "Kitchen", note: "The can is under the sink.", outdoors: true, added: "2020-01-01" }),
+		pot("aloe-vera", { last: { water: { day: "2020-01-01", done: true } } }),
+		pot("triffid"),
+	],
+});

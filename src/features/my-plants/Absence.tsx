@@ -41,7 +41,7 @@ export function Absence({ away, today, writeDay, onChange }: Props) {
 					? t("myPlants.away.set", { from: writeDay(dayFrom(away.from)), to: writeDay(dayFrom(away.to)) })
 					: t("myPlants.away.text")}
 			</p>
-			<div className="my-4 flex flex-wrap items-end gap-x-6 gap-y-4">
+			<div className="my-4 flex flex-wrap items-end gap-x-4 gap-y-4">
 				<div className="flex flex-wrap gap-2">
 					{awayWeeks.map((count) => (
 						<button
