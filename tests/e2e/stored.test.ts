@@ -60,7 +60,7 @@ test("a visitor's choices overwrite invalid stored values (R17.9)", async () => 
 	await page.locator("html.fonts").waitFor({ state: "attached" });
 	const kept = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 	expect(kept).toMatchObject({ units: "imperial", theme: "dark", language: "en", admin: "true", fonts: "here" });
-	expect(JSON.parse(kept["my-plants"] ?? "")).toMatchObject({ plants: ["aloe-vera"] });
+	expect(JSON.parse(kept["my-plants"] ?? "")).toMatchObject({ plants: [{ plant: "aloe-vera" }] });
 	expect(kept["my-plants-unreadable"]).toBe('"x"');
 	expect(complaints).toEqual([]);
 });
