@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
+import { listen } from "#src/data/listen.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
 import type { Sentence } from "#src/i18n/translate.ts";
@@ -39,9 +40,13 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 	const shared = useSharedList(page.plants);
 	const [shownMessage, setShownMessage] = useState<{ sentence: Sentence } | null>(null);
 	const status = useRef<HTMLParagraphElement>(null);
-	// A prerendered page has no current date; it is set after mounting.
+	// A prerendered page has no current date; it is set after mounting. An installed app may stay open for days.
 	const [today, setToday] = useState<Day | null>(null);
-	useEffect(() => setToday(dayOf(new Date())), []);
+	useEffect(() => {
+		const look = () => setToday(dayOf(new Date()));
+		look();
+		return listen(["focus"], look);
+	}, []);
 	const say: Say = (sentence) => {
 		setShownMessage({ sentence });
 		status.current?.focus({ preventScroll: true });

@@ -117,6 +117,15 @@ test("what is due today is one line a task, marked by one tap for all its plants
 	expect(complaints).toEqual([]);
 });
 
+test("a page that stays open over midnight shows what is due on the new day when the visitor comes back to it (R9.2)", async () => {
+	const { complaints } = await openApp(path, owner(listOf(pot("pothos"))));
+	await shows("Nothing is due today.");
+	vi.setSystemTime(new Date("2026-11-29T08:00:00"));
+	dispatchEvent(new Event("focus"));
+	await waitFor(() => expect(dueToday()).toEqual(["Check whether to water: Pothos"]));
+	expect(complaints).toEqual([]);
+});
+
 test("the first plant is added from the page itself, two of a kind may differ, and one is removed and put back (R9.2)", async () => {
 	const { user, complaints } = await openApp(path, { locale: "en-GB" });
 	const add = async () => {
