@@ -182,7 +182,7 @@ test("who goes away for three weeks is answered in four taps from the home page,
 			.getByRole("listitem")
 			.filter({ has: page.getByRole("time") })
 			.allInnerTexts(),
-	).toEqual(["Vendredi 4 décembre\nVérifier l’arrosage\u00a0: Pothos"]);
+	).toEqual(["Jeudi 10 décembre\nVérifier l’arrosage\u00a0: Pothos"]);
 	expect(await sheet.isVisible()).toBe(true);
 	expect(await page.getByRole("table").isVisible()).toBe(false);
 	expect(await printedPages(page)).toBe(1);

@@ -413,10 +413,21 @@ describe("what is due (R9.2)", () => {
 		const plans = plansOf(pot("pothos", { added: "2020-01-01" }), pot("aloe", { outdoors: true }));
 		expect(texts(visitsOf(plans, { from: "2026-10-20", to: "2026-11-09" }))).toEqual([
 			["2026-10-26", "shelter aloe"],
-			["2026-10-31", "water pothos,aloe"],
+			["2026-11-06", "water pothos,aloe"],
 		]);
 		// By then the soil may be dry, but need not be.
 		expect(visitsOf(plans, { from: "2026-11-20", to: "2026-12-05" })).toEqual([]);
+	});
+
+	test("visits are as few as there can be, within the interval of each plant", () => {
+		const thirsty: PlantCare = { ...watered, water: { growing: { min: 3, max: 5 }, resting: { min: 7, max: 10 } } };
+		const slow: PlantCare = { ...watered, water: { growing: { min: 14, max: 21 }, resting: { min: 20, max: 30 } } };
+		const plants = [...catalogue, plant("fern", thirsty), plant("cactus", slow)];
+		const plans = planFor([pot("pothos"), pot("fern"), pot("cactus")], plants, "north");
+		expect(texts(visitsOf(plans, { from: "2026-11-30", to: "2026-12-20" }))).toEqual([
+			["2026-12-09", "water fern"],
+			["2026-12-17", "water pothos,fern"],
+		]);
 	});
 
 	test("what was done is noted on its day, and a plant that was brought in is indoors", () => {

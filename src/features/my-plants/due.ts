@@ -99,26 +99,29 @@ export function checksUntil(
 const urgent: readonly TaskKind[] = ["water", "shelter"];
 
 /**
- * The visits that plants need during an absence, where all has been done on the day before it. None is needed for what can wait
- * until the visitor is back, by its longest interval.
+ * The visits that plants need during an absence, where all has been done on the day before it: as few as there can be, each as late
+ * as the longest interval of some plant allows, for all plants that are due by then. What can wait for the return has none.
  */
 export function visitsOf(plans: readonly PlantPlan[], { from, to }: Away): CheckDay[] {
-	return byDay(
-		plans.flatMap((plan) =>
-			plan.tasks
-				.filter(({ kind }) => urgent.includes(kind))
-				.flatMap((task) => {
-					const visits: Check[] = [];
-					let last = dayFrom(from) - 1;
-					for (;;) {
-						const { day, season } = dueAfter(task, { done: true }, last);
-						if (Math.max(day, last + longestDays(season)) > dayFrom(to)) return visits;
-						visits.push({ day, kind: task.kind, plan });
-						last = day;
-					}
-				}),
-		),
+	const rhythms = plans.flatMap((plan) =>
+		plan.tasks.filter(({ kind }) => urgent.includes(kind)).map((task) => ({ plan, task, last: dayFrom(from) - 1 })),
 	);
+	const visits: Check[] = [];
+	for (;;) {
+		const waiting = rhythms
+			.map((rhythm) => {
+				const { day, season } = dueAfter(rhythm.task, { done: true }, rhythm.last);
+				return { rhythm, day, until: Math.max(day, rhythm.last + longestDays(season)) };
+			})
+			.filter(({ until }) => until <= dayFrom(to));
+		if (waiting.length === 0) return byDay(visits);
+		const visit = Math.min(...waiting.map(({ until }) => until));
+		for (const { rhythm, day } of waiting) {
+			if (day > visit) continue;
+			visits.push({ day: visit, kind: rhythm.task.kind, plan: rhythm.plan });
+			rhythm.last = visit;
+		}
+	}
 }
 
 function byDay(checks: readonly Check[]): CheckDay[] {

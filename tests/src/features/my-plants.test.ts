@@ -172,7 +172,7 @@ test("during an absence reminders wait, and a sheet says what whoever waters has
 	expect(kept().away).toEqual({ from: "2026-11-23", to: "2026-12-13" });
 	const sheet = main().getByRole("region", { name: "For the person who waters" });
 	const text = sheet.textContent.replaceAll(/\s+/g, " ");
-	expect(text).toContain("Friday 4 DecemberCheck whether to water: Pothos");
+	expect(text).toContain("Thursday 10 DecemberCheck whether to water: Pothos");
 	expect(text).toContain("Pothoskitchen · The can is under the sink.");
 	expect(text).toContain("Can wait until then: ZZ plant");
 	const ahead = () => within(main().getByRole("list", { name: "The next 4 weeks" })).getAllByRole("time");
