@@ -37,8 +37,8 @@ async function mendAll(workspace: Workspace): Promise<{ texts: [before: string, 
 /** Letters and digits, composed: a fix names each that it changes. */
 const words = (text: string) => text.normalize("NFC").match(/[\p{L}\p{N}]/gu) ?? [];
 
-/** Fixtures whose findings name what changes: an address, or an escape sequence. */
-const renamed = ["dead-link", "odd-character", "redirect-chain", "redirect-target", "wrong-language-link"];
+/** Fixtures whose findings name what changes: an address, an escape sequence, a spelling. */
+const renamed = ["avoided-term", "dead-link", "odd-character", "redirect-chain", "redirect-target", "wrong-language-link"];
 
 test.each(readdirSync(faultsDir).sort())(
 	"R18.6 all fixes that the report on %s promises are made, and no word changes",

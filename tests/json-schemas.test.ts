@@ -188,6 +188,7 @@ test("every kind of file has a schema, in the JSON Schema draft that editors sup
 		"sources",
 		"terms",
 		...langs.map((lang) => `ui-${lang}`).sort(),
+		"wording",
 	]);
 	for (const { json } of ownSchemas.values())
 		expect(json).toMatchObject({ $schema: "https://json-schema.org/draft/2020-12/schema" });

@@ -1,6 +1,8 @@
 import type { RichText } from "#schemas/content/rich-text.ts";
 import { defaultLang, type Lang } from "#schemas/shared/languages.ts";
 import type { Drafts } from "../content/read/read-file.ts";
+import type { Wordings } from "../content/validate/avoided-terms.ts";
+import { hashData } from "../store/hash.ts";
 import type { Objects } from "../store/objects.ts";
 import type { Values } from "../store/store.ts";
 import type { Bodies, CompleteEntry, ListedFile } from "../types/content.ts";
@@ -26,34 +28,64 @@ export async function analyzeAll(
 	from: ReadFrom,
 	{ results, pool, codeHash }: { results: Results; pool: Pool; codeHash: string },
 ): Promise<{ groups: AnalyzedGroup[]; bodies: Bodies }> {
-	const keyOf = (group: FileGroup, hash: string) => `group ${codeHash} ${hash} ${group.name}`;
-	const listed = groupFiles(files).map((group) => ({ group, key: keyOf(group, hashGroup(group)) }));
+	const run = { from, results, pool, keyOf: (group: FileGroup, hash: string) => `group ${codeHash} ${hash} ${group.name}` };
+	const all = groupFiles(files);
+	// The other groups are read with these lists at hand.
+	const lists = await analyzeGroups(
+		all.filter((group) => wordingLang(group)),
+		{},
+		run,
+	);
+	const wordings: Wordings = Object.fromEntries(lists.map(({ group, parts }) => [wordingLang(group), parts[0]?.data ?? {}]));
+	const others = await analyzeGroups(
+		all.filter((group) => !wordingLang(group)),
+		wordings,
+		run,
+	);
+	const groups = [...lists, ...others];
+	const analyze = createStoringAnalyzer({ ...from, wordings, folders: results.objects.folders });
+	const analyzeAgain = ({ group, key }: AnalyzedGroup) => {
+		const again = analyze(group);
+		return run.keyOf(group, again.hash) === key ? again : null;
+	};
+	return { groups, bodies: createBodies(groups, results.objects, analyzeAgain) };
+}
+
+/** What all groups of a run have in common. */
+type Run = { from: ReadFrom; results: Results; pool: Pool; keyOf(group: FileGroup, hash: string): string };
+
+/** Analyses groups that are not known; findings about their words are known by the words to avoid as well. */
+async function analyzeGroups(
+	groups: readonly FileGroup[],
+	wordings: Wordings,
+	{ from, results, pool, keyOf }: Run,
+): Promise<AnalyzedGroup[]> {
+	const list = hashData(JSON.stringify(wordings));
+	const listed = groups.map((group) => ({ group, key: keyOf(group, hashGroup(group)) }));
 	const known = new Map<FileGroup, AnalyzedGroup>();
 	for (const { group, key } of listed) {
-		const analysis = results.find<Omit<StoredAnalysis, "hash">>(key);
+		const analysis = results.find<Omit<StoredAnalysis, "hash">>(`${key} ${list}`);
 		if (analysis) known.set(group, { ...analysis, group, key });
 	}
-	const options: AnalysisOptions = { ...from, folders: results.objects.folders };
+	const started: AnalysisOptions = { ...from, wordings, folders: results.objects.folders };
 	// Last in the list are the interface strings, the largest files: they come first, so that no thread is left alone with them.
 	const missing = listed.filter(({ group }) => !known.has(group)).reverse();
 	const items = missing.map(({ group }) => group);
-	const analyses = await pool.run({ work: "analysis", started: options, items, prepare, here: true });
+	const analyses = await pool.run({ work: "analysis", started, items, prepare, here: true });
 	for (const [index, { group, key }] of missing.entries()) {
 		const { hash, ...analysis } = analyses[index] as StoredAnalysis;
 		const keyAsRead = keyOf(group, hash);
 		known.set(group, { ...analysis, group, key: keyAsRead });
 		// Not kept: a file that was edited during the run, and an internal error, since neither need recur.
-		if (keyAsRead === key && analysis.diagnostics.every(({ code }) => code !== "internal")) results.put(key, analysis);
+		if (keyAsRead === key && analysis.diagnostics.every(({ code }) => code !== "internal"))
+			results.put(`${key} ${list}`, analysis);
 	}
-	const analyze = createStoringAnalyzer(options);
-	const analyzeAgain = ({ group, key }: AnalyzedGroup) => {
-		const again = analyze(group);
-		return keyOf(group, again.hash) === key ? again : null;
-	};
-	return {
-		groups: listed.map(({ group }) => known.get(group) as AnalyzedGroup),
-		bodies: createBodies([...known.values()], results.objects, analyzeAgain),
-	};
+	return listed.map(({ group }) => known.get(group) as AnalyzedGroup);
+}
+
+/** The language whose words to avoid a group lists; null for any other group. */
+function wordingLang({ files: [first] }: FileGroup): Lang | null {
+	return first?.contentFile.role === "wording" ? first.contentFile.lang : null;
 }
 
 /** Creates the loader for bodies; one that is lost or damaged is read from its file again. */

@@ -12,6 +12,7 @@ import { parseFile } from "../content/parse/parse-file.ts";
 import { decodeText } from "../content/read/decode-text.ts";
 import { type Drafts, noDrafts, readContentFile } from "../content/read/read-file.ts";
 import { assembleEntries } from "../content/validate/assemble.ts";
+import { readAvoidedTerms, type Wordings } from "../content/validate/avoided-terms.ts";
 import { readShape, type Shape, validatePart } from "../content/validate/validate-part.ts";
 import { shapeOf } from "../kinds/content-file.ts";
 import { textParts } from "../kinds/translation.ts";
@@ -64,8 +65,9 @@ export function hashGroup({ files }: FileGroup): string {
 		.slice(0, 32);
 }
 
-/** Creates a function that parses and validates a file by itself. */
-export function createPartReader(): (file: ReadFile) => Outcome<Part> {
+/** Creates a function that parses and validates a file by itself, its words too where `wordings` has a list for them. */
+export function createPartReader(wordings: Wordings = {}): (file: ReadFile) => Outcome<Part> {
+	const avoided = readAvoidedTerms(wordings);
 	const readMarkdown = createMarkdownReader();
 	const shapes = new Map<unknown, Shape>();
 	const shapeFor = (contentFile: ListedFile["contentFile"]) => {
@@ -78,7 +80,7 @@ export function createPartReader(): (file: ReadFile) => Outcome<Part> {
 		attempt(listed.file, unknownPart(listed), () => {
 			const text = bytes ? decodeText(bytes, listed.file) : { value: null, diagnostics: gone ? [removedFile(listed.file)] : [] };
 			const parsed = parseFile({ ...listed, text: text.value }, readMarkdown);
-			const part = validatePart(parsed.value, shapeFor(listed.contentFile), readMarkdown);
+			const part = validatePart(parsed.value, shapeFor(listed.contentFile), readMarkdown, avoided);
 			return {
 				value: withDigest(part.value),
 				diagnostics: [...text.diagnostics, ...parsed.diagnostics, ...part.diagnostics],
@@ -89,8 +91,12 @@ export function createPartReader(): (file: ReadFile) => Outcome<Part> {
 /**
  * Creates a function that reads, parses and validates the files of a group below `contentDir`, and checks them against each other.
  */
-export function createAnalyzer(contentDir: string, drafts: Drafts = noDrafts): (group: FileGroup) => Analysis {
-	const readPart = createPartReader();
+export function createAnalyzer(
+	contentDir: string,
+	drafts: Drafts = noDrafts,
+	wordings: Wordings = {},
+): (group: FileGroup) => Analysis {
+	const readPart = createPartReader(wordings);
 	return ({ name, files }) => {
 		const read = files.map((listed) => readListed(contentDir, listed, drafts));
 		const analyzed = read.map(readPart);

@@ -4,6 +4,7 @@ import { diagnosis } from "#schemas/content/diagnosis.ts";
 import { safety } from "#schemas/content/safety.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/content/site-config.ts";
 import { uiStrings } from "#schemas/content/ui-strings.ts";
+import { wording } from "#schemas/content/wording.ts";
 import { contentLimits } from "#schemas/shared/constants.ts";
 import { isLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { slugOf } from "#schemas/shared/slug.ts";
@@ -47,7 +48,8 @@ export function classifyFile(file: string): ContentFile | PhotoSource | Misplace
 	const [, folder = "", slug = "", name = ""] = /^([^/]+)(?:\/([^/]+))?\/([^/]+)$/.exec(file) ?? [];
 	const dot = name.lastIndexOf(".");
 	const [stem, extension] = [name.slice(0, dot), name.slice(dot + 1)];
-	if (folder === "ui" && !slug && extension === "yaml") return inLanguage(stem, (lang) => ({ role: "ui", lang }));
+	if ((folder === "ui" || folder === "wording") && !slug && extension === "yaml")
+		return inLanguage(stem, (lang) => ({ role: folder, lang }));
 	if (folder === "terms" && !slug && extension === "yaml") return { role: "terms", vocabulary: stem };
 	// A draft of the generator holds «content/articles/…», for the folder above this one.
 	const [, unpacked] = /(?:^|\/)content\/(.+)$/.exec(file) ?? [];
@@ -64,7 +66,7 @@ export function classifyFile(file: string): ContentFile | PhotoSource | Misplace
 			? msg("read.kindHolds.hint", { folder, files: langs.map((lang) => `${lang}.${kind.shape.extension}`).join(", ") })
 			: msg("read.contentHolds.hint", {
 					files: requiredFiles.join(", "),
-					folders: ["ui", "terms", "images", ...kinds.map((each) => each.folder)].join(", "),
+					folders: ["ui", "wording", "terms", "images", ...kinds.map((each) => each.folder)].join(", "),
 				}),
 	};
 }
@@ -113,6 +115,8 @@ export function shapeOf(contentFile: ContentFile): z.ZodType {
 			return findKindByName(contentFile.kind).shape.text;
 		case "ui":
 			return uiStrings;
+		case "wording":
+			return wording;
 		case "terms":
 			return vocabulary;
 		case "credit":

@@ -4,6 +4,7 @@ import { diagnosis } from "#schemas/content/diagnosis.ts";
 import { safety } from "#schemas/content/safety.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/content/site-config.ts";
 import { uiString } from "#schemas/content/ui-strings.ts";
+import { wording } from "#schemas/content/wording.ts";
 import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { keysInCode, keysInFile } from "#schemas/shared/plural-forms.ts";
 import { programLangFor } from "#schemas/shared/program-langs.ts";
@@ -29,6 +30,7 @@ export function jsonSchemas(site: Site): Artifact[] {
 		safety,
 		diagnosis,
 		terms: vocabulary,
+		wording,
 		...Object.fromEntries(langs.map((lang) => [`ui-${lang}`, uiShape(lang, site)])),
 		credit,
 		...Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Lang } from "#schemas/shared/languages.ts";
 export type ContentFile =
 	| { role: "facts"; kind: string; slug: string }
 	| { role: "text"; kind: string; slug: string; lang: string }
-	| { role: "ui"; lang: Lang }
+	| { role: "ui" | "wording"; lang: Lang }
 	| { role: "terms"; vocabulary: string }
 	| { role: "credit"; stem: string }
 	| { role: "site" | "navigation" | "redirects" | "sources" | "safety" | "diagnosis" };

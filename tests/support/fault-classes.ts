@@ -159,9 +159,7 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 			"scripts/messages/translate.test.ts",
 			"an apostrophe does not break a placeholder",
 		),
-		"other words than the glossary’s": {
-			left: "terms are vocabularies, written once; which of its words a sentence of the glossary takes is its own",
-		},
+		"words that the texts of a language avoid": fault("avoided-term", "articles/arrosage/en.md:23:37"),
 		"spaces and quotes of another language": fault("typography", "articles/arrosage/fr.md:17:61"),
 		"other numbers": fault("number-mismatch", "guides/hydroponie/en.md:17:52"),
 		"a translation that has not followed": fault("stale-translation", "articles/arrosage/de.md:6:1"),

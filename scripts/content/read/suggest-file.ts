@@ -34,7 +34,8 @@ function rightName([folder = "", ...rest]: readonly string[], stem: string): str
 	const kind = findKindByFolder(folder);
 	if (kind && rest.length === 2 && stem === "facts") return "facts.yaml";
 	if (kind && rest.length === 2 && isLang(stem)) return `${stem}.${kind.shape.extension}`;
-	if (!kind && rest.length === 1 && (folder === "terms" || (folder === "ui" && isLang(stem)))) return `${stem}.yaml`;
+	if (!kind && rest.length === 1 && (folder === "terms" || ((folder === "ui" || folder === "wording") && isLang(stem))))
+		return `${stem}.yaml`;
 	return null;
 }
 

@@ -13,6 +13,7 @@ import type { MarkdownReader } from "../markdown/read-markdown.ts";
 import { mapPassage, readYamlString } from "../passages/pieces.ts";
 import { checkTypography } from "../typography/check-typography.ts";
 import { type Annotation, findAnnotations, findFields, findValues, type Json, jsonOf } from "./annotations.ts";
+import { type AvoidedTerms, checkAvoidedTerms } from "./avoided-terms.ts";
 import { checkBareFigures } from "./bare-figures.ts";
 import { explainIssues } from "./explain.ts";
 import { findNumbers } from "./find-numbers.ts";
@@ -36,7 +37,12 @@ export function readShape(type: z.ZodType): Shape {
 }
 
 /** Validates a parsed file: returns a part whose data has the shape, or null data and the findings. */
-export function validatePart(parsed: ParsedFile, shape: Shape, readMarkdown: MarkdownReader): Outcome<Part> {
+export function validatePart(
+	parsed: ParsedFile,
+	shape: Shape,
+	readMarkdown: MarkdownReader,
+	avoided: AvoidedTerms = {},
+): Outcome<Part> {
 	const { file, contentFile, body, bodyStart, marks, positions } = parsed;
 	const broken: Part = {
 		...{ file, contentFile, data: null, body, bodyStart, marks, positions },
@@ -44,10 +50,11 @@ export function validatePart(parsed: ParsedFile, shape: Shape, readMarkdown: Mar
 	};
 	if (parsed.data === null) {
 		// No rule may see the fields of such a file as if they were all.
-		const diagnostics = parsed.rest ? validateData({ ...parsed, ...parsed.rest }, broken, shape, readMarkdown).diagnostics : [];
+		const { rest } = parsed;
+		const diagnostics = rest ? validateData({ ...parsed, ...rest }, broken, shape, readMarkdown, avoided).diagnostics : [];
 		return { value: broken, diagnostics };
 	}
-	return validateData({ ...parsed, unread: [] }, broken, shape, readMarkdown);
+	return validateData({ ...parsed, unread: [] }, broken, shape, readMarkdown, avoided);
 }
 
 /** Validates the fields of a file, of which some may not have been read. `broken` is the part if they are not valid. */
@@ -56,6 +63,7 @@ function validateData(
 	broken: Part,
 	{ type, annotations, fieldsAt }: Shape,
 	readMarkdown: MarkdownReader,
+	avoided: AvoidedTerms,
 ): Outcome<Part> {
 	const { marks } = parsed;
 	const checked = type.safeParse(parsed.data);
@@ -72,6 +80,7 @@ function validateData(
 		...checkPlainTexts(parsed, plainTexts),
 		...checkTypography(passagesByLang, parsed),
 		...checkBareFigures(passagesByLang, parsed),
+		...checkAvoidedTerms(passagesByLang, parsed, avoided),
 		...checkUnsourcedSafety(parsed, safety),
 	];
 	if (!checked.success) {

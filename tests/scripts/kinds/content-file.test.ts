@@ -4,7 +4,7 @@ import { classifyFile, isMarkdown, requiredFiles, shapeOf } from "#scripts/kinds
 import { inEnglish } from "../../support/in-english.ts";
 
 const inContent =
-	"content contains site.yaml, navigation.yaml, redirects.yaml, sources.yaml and the folders ui, terms, images, pages, plants, articles, guides, glossary";
+	"content contains site.yaml, navigation.yaml, redirects.yaml, sources.yaml and the folders ui, wording, terms, images, pages, plants, articles, guides, glossary";
 const inPlants = `plants/<name>/ contains facts.yaml and ${langs.map((lang) => `${lang}.yaml`).join(", ")}`;
 const inArticles = `articles/<name>/ contains facts.yaml and ${langs.map((lang) => `${lang}.md`).join(", ")}`;
 const inImages =
@@ -20,6 +20,7 @@ test.each([
 	["diagnosis.yaml", { role: "diagnosis" }],
 	["ui/fr.yaml", { role: "ui", lang: "fr" }],
 	["ui/de.yaml", { role: "ui", lang: "de" }],
+	["wording/de.yaml", { role: "wording", lang: "de" }],
 	["terms/light.yaml", { role: "terms", vocabulary: "light" }],
 	["plants/aloe-vera/facts.yaml", { role: "facts", kind: "plant", slug: "aloe-vera" }],
 	["plants/aloe-vera/es.yaml", { role: "text", kind: "plant", slug: "aloe-vera", lang: "es" }],

@@ -4,13 +4,14 @@ import { credit } from "#schemas/content/credit.ts";
 import { diagnosis } from "#schemas/content/diagnosis.ts";
 import { safety } from "#schemas/content/safety.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/content/site-config.ts";
+import { wording } from "#schemas/content/wording.ts";
 import { kinds } from "#scripts/kinds/kinds.ts";
 import { createNames } from "#scripts/messages/names.ts";
 import { loadTexts } from "#scripts/messages/texts.ts";
 
 /** Every shape of a file of the content but that of the interface strings, which say in English for whom they are. */
 const shapes = [
-	...[siteConfig, navigation, redirects, sources, safety, diagnosis, vocabulary, credit],
+	...[siteConfig, navigation, redirects, sources, safety, diagnosis, vocabulary, wording, credit],
 	...kinds.flatMap(({ shape: { facts, text } }) => [facts, text]),
 ];
 

@@ -12,6 +12,7 @@ const files: Record<string, ContentFile> = {
 		]),
 	),
 	"interface strings": { role: "ui", lang: "fr" },
+	"words to avoid": { role: "wording", lang: "fr" },
 	vocabularies: { role: "terms", vocabulary: "categories" },
 	credits: { role: "credit", stem: "x" },
 	...Object.fromEntries(
