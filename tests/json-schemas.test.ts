@@ -171,6 +171,7 @@ test("every kind of file has a schema, in the JSON Schema draft that editors sup
 	expect([...ownSchemas.keys()].sort()).toEqual([
 		"article-facts",
 		"article-text",
+		"calendar",
 		"credit",
 		"definition-facts",
 		"definition-text",

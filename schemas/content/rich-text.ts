@@ -72,8 +72,14 @@ export type RichTag = (typeof richTags)[number];
 /** Blocks with a picture and its caption: in the text column, or beside it where there is room. */
 export const pictureBlocks = ["picture", "side-picture"] as const;
 
+/** Blocks that show `calendar.yaml`: times by climate, and the tasks of each month. */
+export const calendarBlocks = ["climates", "months"] as const;
+
+/** Blocks that stay empty in Markdown, because the build fills them. */
+export const filledBlocks = [...safetyTopics, ...calendarBlocks] as const;
+
 /** Blocks available in Markdown as `:::name`. */
-export const blocks = ["cards", "checklist", "faq", "note", "tip", ...pictureBlocks, ...safetyTopics] as const;
+export const blocks = ["cards", "checklist", "faq", "note", "tip", ...pictureBlocks, ...filledBlocks] as const;
 
 export type Block = (typeof blocks)[number];
 

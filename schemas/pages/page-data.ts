@@ -25,12 +25,15 @@ export type RouteItem = {
 	changed: string | null;
 };
 
+/** What to do in a month, in sentences. Those for single climates name them: regions of the country that the language is written for. */
+export type MonthTasks = { everywhere: string[]; inClimates: string[] };
+
 export type HomePage = Common & {
 	template: "home";
 	picture: Picture | null;
 	entrances: { id: "window" | "cats" | "hardy" | "food" | "sick"; path: string; picture: Picture | null }[];
 	/** The twelve months, January first, each with what to do then in the northern hemisphere. Empty when the page does not cover it. */
-	months: { name: string; initial: string; tasks: string[] }[];
+	months: { name: string; initial: string; tasks: MonthTasks }[];
 	latest: Summary[];
 };
 export type ArticleListPage = Common & {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readDetail } from "#schemas/content/detail.ts";
 import { sheetLayouts } from "#schemas/content/plant/schema.ts";
 import { countWords, minutesFor } from "#schemas/content/reading.ts";
-import { addressesIn, plainText, type RichNode, type RichText } from "#schemas/content/rich-text.ts";
+import { addressesIn, filledBlocks, plainText, type RichNode, type RichText } from "#schemas/content/rich-text.ts";
 import { defaultLang, type Lang } from "#schemas/shared/languages.ts";
 import { isInternal } from "#schemas/shared/url.ts";
 import { checkEntry } from "../check/entry-rules.ts";
@@ -208,8 +208,9 @@ const titled = [
 	...sheetLayouts.flatMap((layout) => [`/${layout}/title`, `/${layout}/metaTitle`, `/${layout}/metaDescription`]),
 ];
 
-function isUsedByRules({ type }: Mark): boolean {
-	return type === "link" || type === "image" || type === "heading";
+function isUsedByRules(mark: Mark): boolean {
+	if (mark.type === "block") return (filledBlocks as readonly string[]).includes(mark.name);
+	return mark.type === "link" || mark.type === "image" || mark.type === "heading";
 }
 
 /** Hashes that occur in more than one language, which may be untranslated copies. */

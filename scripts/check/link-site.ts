@@ -1,3 +1,4 @@
+import { calendar } from "#schemas/content/calendar.ts";
 import { credit } from "#schemas/content/credit.ts";
 import { diagnosis } from "#schemas/content/diagnosis.ts";
 import { safety } from "#schemas/content/safety.ts";
@@ -16,6 +17,7 @@ import { checkDates } from "./dates.ts";
 import { checkDetails } from "./details.ts";
 import { checkDiagnosis } from "./diagnosis.ts";
 import { entryRules } from "./entry-rules.ts";
+import { checkFilledBlocks } from "./filled-blocks.ts";
 import { checkGlossary } from "./glossary.ts";
 import { checkHeadingIds } from "./heading-ids.ts";
 import { kindOf, type LinkContext, type LinkRule, stringsIn } from "./link-context.ts";
@@ -29,7 +31,6 @@ import { checkRedirects } from "./redirects.ts";
 import { checkReferences } from "./references.ts";
 import { checkRepeatedFigures } from "./repeated-figures.ts";
 import { checkRequiredPages } from "./required-pages.ts";
-import { checkSafetyBlocks } from "./safety-blocks.ts";
 import { checkScenes } from "./scenes.ts";
 import { checkStaleSafety } from "./stale-safety.ts";
 import { checkSamples } from "./text-samples.ts";
@@ -43,7 +44,7 @@ import { checkWeakSources } from "./weak-sources.ts";
 /** All rules about how the parts of the content fit together. Those within an entry are in `entry-rules.ts`. */
 const rules: readonly LinkRule[] = [
 	checkReferences,
-	checkSafetyBlocks,
+	checkFilledBlocks,
 	checkLinks,
 	checkAnchorParity,
 	checkHeadingIds,
@@ -115,6 +116,7 @@ function completeSite(content: Content, pages: LinkContext["pages"]): Site {
 		redirects: part(redirects, content.single.redirects),
 		sources: part(sources, content.single.sources),
 		safety: content.single.safety ? part(safety, content.single.safety) : null,
+		calendar: content.single.calendar ? part(calendar, content.single.calendar) : null,
 		diagnosis: content.single.diagnosis ? part(diagnosis, content.single.diagnosis) : null,
 		entries,
 		routes: [...pages]

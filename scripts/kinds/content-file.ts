@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { calendar } from "#schemas/content/calendar.ts";
 import { credit } from "#schemas/content/credit.ts";
 import { diagnosis } from "#schemas/content/diagnosis.ts";
 import { safety } from "#schemas/content/safety.ts";
@@ -36,6 +37,9 @@ export const safetyFile = "safety.yaml";
 /** The file with signs and causes of sick plants, required only by a page with that template. */
 export const diagnosisFile = "diagnosis.yaml";
 
+/** The file with what is done when, required only if texts show it. */
+export const calendarFile = "calendar.yaml";
+
 /** File types of cameras and image editors. SVG is excluded: it can contain scripts, and drawings are generated from data. */
 const photoExtensions = ["jpg", "jpeg", "png", "webp", "avif"];
 
@@ -43,6 +47,7 @@ const photoExtensions = ["jpg", "jpeg", "png", "webp", "avif"];
 export function classifyFile(file: string): ContentFile | PhotoSource | Misplaced {
 	if (file === safetyFile) return { role: "safety" };
 	if (file === diagnosisFile) return { role: "diagnosis" };
+	if (file === calendarFile) return { role: "calendar" };
 	if (Object.hasOwn(single, file)) return { role: single[file as keyof typeof single] };
 	if (file.startsWith("images/")) return classifyImage(file.slice("images/".length));
 	const [, folder = "", slug = "", name = ""] = /^([^/]+)(?:\/([^/]+))?\/([^/]+)$/.exec(file) ?? [];
@@ -122,7 +127,7 @@ export function shapeOf(contentFile: ContentFile): z.ZodType {
 		case "credit":
 			return credit;
 		default:
-			return { site: siteConfig, navigation, redirects, sources, safety, diagnosis }[contentFile.role];
+			return { site: siteConfig, navigation, redirects, sources, safety, diagnosis, calendar }[contentFile.role];
 	}
 }
 

@@ -5,12 +5,12 @@ import type { Figure, Figures } from "#schemas/content/figures.ts";
 import type { KindName, KindShapes } from "#schemas/content/kind-shapes.ts";
 import type { Picture, SocialImage } from "#schemas/content/picture.ts";
 import type { PlantForm } from "#schemas/content/plant/form.ts";
-import type { RichNode, RichText } from "#schemas/content/rich-text.ts";
+import type { calendarBlocks, RichNode, RichText } from "#schemas/content/rich-text.ts";
 import type { Eater, SceneForm } from "#schemas/content/scene.ts";
 import type { SiteConfig } from "#schemas/content/site-config.ts";
 import type { Terms } from "#schemas/generated/terms.ts";
 import type { UiKey } from "#schemas/generated/ui-strings.ts";
-import type { PageData } from "#schemas/pages/page-data.ts";
+import type { MonthTasks, PageData } from "#schemas/pages/page-data.ts";
 import type { Link, Summary } from "#schemas/pages/page-parts.ts";
 import type { TitleTag, TitleWords } from "#schemas/pages/title-tag.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
@@ -72,6 +72,10 @@ export type ViewSite = {
 	 * every country, other pages those of one.
 	 */
 	safety: Readonly<Record<SafetyTopic | "everyCountry", readonly RichNode[]>> | null;
+	/**
+	 * Contents of `calendar.yaml`: the tasks of each month, January first, and the blocks that show it; null on a site without that file.
+	 */
+	calendar: ({ tasks: readonly MonthTasks[] } & Readonly<Record<(typeof calendarBlocks)[number], readonly RichNode[]>>) | null;
 	/** Contents of `diagnosis.yaml`; null on a site without that file. */
 	diagnosis: Diagnosis | null;
 };

@@ -90,8 +90,8 @@ export function emitSite(site: Site, { drawingHash, publicHash, memo }: EmitOpti
 }
 
 function sharedOf(
-	{ config, navigation, sources, safety, diagnosis, terms, strings, photos }: Site,
+	{ config, navigation, sources, safety, diagnosis, calendar, terms, strings, photos }: Site,
 	pictureCode: string,
 ): SharedData {
-	return { config, navigation, sources, safety, diagnosis, terms, strings, photos, pictureCode };
+	return { config, navigation, sources, safety, diagnosis, calendar, terms, strings, photos, pictureCode };
 }

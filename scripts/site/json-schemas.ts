@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { calendar } from "#schemas/content/calendar.ts";
 import { credit } from "#schemas/content/credit.ts";
 import { diagnosis } from "#schemas/content/diagnosis.ts";
 import { safety } from "#schemas/content/safety.ts";
@@ -29,6 +30,7 @@ export function jsonSchemas(site: Site): Artifact[] {
 		sources,
 		safety,
 		diagnosis,
+		calendar,
 		terms: vocabulary,
 		wording,
 		...Object.fromEntries(langs.map((lang) => [`ui-${lang}`, uiShape(lang, site)])),

@@ -5,6 +5,7 @@ import { type Lang, languages } from "#schemas/shared/languages.ts";
 import { pickStrings } from "#schemas/shared/plural-forms.ts";
 import type { View, ViewSite, ViewWords } from "../kinds/kind.ts";
 import type { SharedData } from "../types/site.ts";
+import { writeCalendar } from "./calendar.ts";
 import { editAddress } from "./edit-address.ts";
 import { writeSafetyBlocks } from "./safety-blocks.ts";
 
@@ -24,6 +25,7 @@ export function createLanguageTools(shared: SharedData, lang: Lang): LanguageToo
 		return { title: titles?.[lang] ?? title, url: url ?? page, urlForPlant };
 	};
 	const string = createT(createInstance(), lang, strings, refuseMissing);
+	const namesOfMonths = Array.from({ length: 12 }, (_, month) => monthNames.format(Date.UTC(2025, month)));
 	const showDay: View["day"] = (iso) => day(new Date(`${iso}T00:00:00Z`));
 	return {
 		lang,
@@ -38,10 +40,11 @@ export function createLanguageTools(shared: SharedData, lang: Lang): LanguageToo
 		editAddress: (file) => editAddress(shared.config.repository, file),
 		source,
 		safety: shared.safety && writeSafetyBlocks(shared.safety, { lang, source, day: showDay, string }),
+		calendar: shared.calendar && writeCalendar(shared.calendar, { lang, string, monthNames: namesOfMonths }),
 		diagnosis: shared.diagnosis,
 		month: (iso) => months.format(new Date(`${iso}T00:00:00Z`)),
 		day: showDay,
-		monthNames: Array.from({ length: 12 }, (_, month) => monthNames.format(Date.UTC(2025, month))),
+		monthNames: namesOfMonths,
 		monthInitials: Array.from({ length: 12 }, (_, month) => initials.format(Date.UTC(2025, month))),
 		compare: new Intl.Collator(locale).compare,
 	};

@@ -18,7 +18,7 @@ import type { FindDrawing } from "./drawings.ts";
 import { insertOffers } from "./insert-offers.ts";
 import { known, type LanguageTools } from "./language-tools.ts";
 import { drawnPicture, type FindDetail, showPictures, toPicture } from "./pictures.ts";
-import { insertSafetyBlocks } from "./safety-blocks.ts";
+import { insertBlocks } from "./safety-blocks.ts";
 import { type NamedImage, nameSocialImage, type SocialSources } from "./social-images.ts";
 
 /** Everything a view may look up besides the strings of its language. */
@@ -175,8 +175,8 @@ function finish<T>(
 	const hasOffers = Object.keys(offers).length > 0;
 	return mapRichText(filled, ({ type, children }) => {
 		const shown: RichText = { type, children: children.map((child) => showPictures(child, photos, detail)) };
-		const safe = safety ? insertSafetyBlocks(shown, safety) : shown;
-		return hasOffers ? insertOffers(safe, offers, tools) : safe;
+		const whole = insertBlocks(shown, { ...safety, ...tools.calendar });
+		return hasOffers ? insertOffers(whole, offers, tools) : whole;
 	});
 }
 

@@ -28,7 +28,10 @@ function nodesOf(page: ScreenPage): RichNode[] {
 			];
 		case "home":
 			return [
-				...page.months.flatMap(({ name, tasks }) => [heading("h2", name), bullets(tasks.map((task) => [textNode(task)]))]),
+				...page.months.flatMap(({ name, tasks }) => [
+					heading("h2", name),
+					bullets([...tasks.everywhere, ...tasks.inClimates].map((task) => [textNode(task)])),
+				]),
 				...links(page.latest.map(linkTo)),
 			];
 		case "article-list":

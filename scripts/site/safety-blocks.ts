@@ -1,7 +1,7 @@
-import { element, type RichElement, type RichNode, type RichText, textNode } from "#schemas/content/rich-text.ts";
+import { element, filledBlocks, type RichElement, type RichNode, type RichText, textNode } from "#schemas/content/rich-text.ts";
 import type { Safety } from "#schemas/content/safety.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
-import { type SafetyTopic, safetyTopics } from "#schemas/shared/safety-topics.ts";
+import type { SafetyTopic } from "#schemas/shared/safety-topics.ts";
 import { emergencyPage } from "../kinds/emergency.ts";
 import type { View } from "../kinds/kind.ts";
 
@@ -109,14 +109,18 @@ function strong(words: string): RichElement {
 	return element("strong", [textNode(words)]);
 }
 
-/** Inserts the blocks into a text, where its Markdown names them. */
-export function insertSafetyBlocks({ type, children }: RichText, blocks: SafetyBlocks): RichText {
+/** Blocks that the build fills, by name; those that a site has the data of. */
+type Filled = Partial<Record<(typeof filledBlocks)[number], readonly RichNode[]>>;
+
+/** Inserts blocks into a text, where its Markdown names them. */
+export function insertBlocks({ type, children }: RichText, blocks: Filled): RichText {
 	return { type, children: children.map((child) => fillNode(child, blocks)) };
 }
 
 /** Blocks are at the top level or inside other blocks, never inline. */
-function fillNode(node: RichNode, blocks: SafetyBlocks): RichNode {
+function fillNode(node: RichNode, blocks: Filled): RichNode {
 	if (node.type === "text" || node.tagName !== "div") return node;
-	const topic = safetyTopics.find((name) => name === node.properties.dataBlock);
-	return { ...node, children: topic ? [...blocks[topic]] : node.children.map((child) => fillNode(child, blocks)) };
+	const name = filledBlocks.find((each) => each === node.properties.dataBlock);
+	const filled = name && blocks[name];
+	return { ...node, children: filled ? [...filled] : node.children.map((child) => fillNode(child, blocks)) };
 }

@@ -7,7 +7,7 @@ export type ContentFile =
 	| { role: "ui" | "wording"; lang: Lang }
 	| { role: "terms"; vocabulary: string }
 	| { role: "credit"; stem: string }
-	| { role: "site" | "navigation" | "redirects" | "sources" | "safety" | "diagnosis" };
+	| { role: "site" | "navigation" | "redirects" | "sources" | "safety" | "diagnosis" | "calendar" };
 
 /** A photo: its file name, and the file name without extension, after which its credit and generated files are named. */
 export type PhotoSource = { role: "photo"; name: string; stem: string };

@@ -1,3 +1,4 @@
+import type { Calendar } from "#schemas/content/calendar.ts";
 import type { Credit } from "#schemas/content/credit.ts";
 import type { Diagnosis } from "#schemas/content/diagnosis.ts";
 import type { RichText } from "#schemas/content/rich-text.ts";
@@ -181,7 +182,7 @@ export type Content = {
 	later: Entry[];
 	ui: Partial<Record<Lang, Part>>;
 	terms: Record<string, Part>;
-	single: Partial<Record<"site" | "navigation" | "redirects" | "sources" | "safety" | "diagnosis", Part>>;
+	single: Partial<Record<"site" | "navigation" | "redirects" | "sources" | "safety" | "diagnosis" | "calendar", Part>>;
 	/** Photo credits, by the photo's file name without extension. */
 	credits: Record<string, Part>;
 	parts: Part[];
@@ -227,6 +228,7 @@ export type Site = {
 	/** Null on a site whose texts do not use it. */
 	safety: Safety | null;
 	diagnosis: Diagnosis | null;
+	calendar: Calendar | null;
 	terms: Record<string, Record<string, Record<Lang, string>>>;
 	strings: Record<Lang, Record<string, string>>;
 	/** What the French file says of interface strings to translators, by the key in code. */

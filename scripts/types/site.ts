@@ -88,7 +88,7 @@ export type SocialImageFile = { file: string; title: string; art: { drawing: str
 /** Data shared by all pages, whatever entries exist. `pictureCode` changes with the code that generates pictures. */
 export type SharedData = Pick<
 	Site,
-	"config" | "navigation" | "sources" | "safety" | "diagnosis" | "terms" | "strings" | "photos"
+	"config" | "navigation" | "sources" | "safety" | "diagnosis" | "calendar" | "terms" | "strings" | "photos"
 > & {
 	pictureCode: string;
 };

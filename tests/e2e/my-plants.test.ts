@@ -231,13 +231,16 @@ test("the home page lists this month's tasks for either hemisphere, and links to
 	expect(await page.getByRole("link", { name: "Et pour vos plantes, cette semaine" }).count()).toBe(0);
 	await month.getByRole("radio", { name: "mai", exact: true }).check();
 	const inMay = await tasks();
-	expect(inMay).not.toEqual([]);
+	expect(inMay.at(-1)).toBe(
+		"Ouest, Bassin parisien, vallée du Rhône\u00a0: sortez les plantes d’intérieur par étapes, à l’ombre d’abord.",
+	);
 
 	await page.evaluate(([key, text]) => localStorage.setItem(key, text), ["my-plants", keep("south")] as const);
 	await page.reload();
 	await appReady(page);
 	await month.getByRole("heading", { name: "novembre" }).waitFor();
-	await expect.poll(tasks).toEqual(inMay);
+	// Where it is May in November, no region of France has it.
+	await expect.poll(tasks).toEqual(inMay.slice(0, 2));
 	await page.getByRole("link", { name: "Et pour vos plantes, cette semaine" }).click();
 	await heading(page, "Mes plantes").waitFor();
 	expect(complaints).toEqual([]);
@@ -247,7 +250,7 @@ test("without JavaScript the home page lists the tasks of all months (R9.2)", as
 	const { page } = await browser.reusePage({ script: false });
 	await page.goto(`${siteUrl}/en`);
 	const months = page.getByRole("group", { name: "Choose a month" });
-	expect(await months.getByRole("listitem").count()).toBe(36);
+	expect(await months.getByRole("listitem").count()).toBe(43);
 	expect(await months.getByRole("heading").count()).toBe(12);
 	expect(await months.getByRole("radio").count()).toBe(0);
 });

@@ -14,7 +14,7 @@ import {
 export type Section = { title: string; subsections: string[]; holds: Partial<Record<Block, number>>; words: number };
 
 /** Blocks that the build fills are one thing each. */
-const fromSafety = { emergency: null, electricity: null, balcony: null, pesticides: null } as const;
+const filled = { emergency: null, electricity: null, balcony: null, pesticides: null, climates: null, months: null } as const;
 
 /** What one thing of a block is; a note and a tip are one thing each. */
 const itemTags: Record<Block, RichTag | null> = {
@@ -25,7 +25,7 @@ const itemTags: Record<Block, RichTag | null> = {
 	picture: null,
 	"side-picture": null,
 	tip: null,
-	...fromSafety,
+	...filled,
 };
 
 /** Sections of a text, each from one heading of the second level to the next. */

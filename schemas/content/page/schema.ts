@@ -50,9 +50,6 @@ export const pageFacts = z
 	.refine(({ template, scene }) => template !== "home" || scene !== undefined, problem("shape.noHomePicture"))
 	.refine(({ template, updated }) => !traitsOf(template).datedByHand || updated !== undefined, problem("shape.noUpdated"));
 
-/** Tasks per month on the home page. */
-const tasksPerMonth = 3;
-
 /** Front matter of a page in one language; the body is Markdown. */
 export const pageText = z.strictObject({
 	title: text("Heading of the page", 110),
@@ -60,11 +57,6 @@ export const pageText = z.strictObject({
 	metaDescription: text("Description for search engines", constants.metaDescriptionMax),
 	imageAlt: alt("What the scene shows, for those who cannot see it; when the facts have one").optional(),
 	platforms: installSteps.optional().describe("How to install the app, when facts say «template: application»"),
-	months: z
-		.array(z.array(text("What to do, in a sentence", 120)).length(tasksPerMonth))
-		.length(12)
-		.optional()
-		.describe("What to do in each month, January first, as in the northern hemisphere; the home page shows it"),
 	translated: translated(),
 });
 

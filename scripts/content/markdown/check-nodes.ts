@@ -1,8 +1,7 @@
 import type { Heading, Link, Nodes } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { isFileName } from "#schemas/content/fields.ts";
-import { blocks, pictureBlocks } from "#schemas/content/rich-text.ts";
-import { safetyTopics } from "#schemas/shared/safety-topics.ts";
+import { blocks, filledBlocks, pictureBlocks } from "#schemas/content/rich-text.ts";
 import { msg } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import { didYouMean } from "../../report/nearest.ts";
@@ -109,7 +108,7 @@ export function checkBlock({ type, name, children, attributes }: Block): Finding
 	if (
 		children.length === 0 &&
 		(blocks as readonly string[]).includes(name) &&
-		!(safetyTopics as readonly string[]).includes(name)
+		!(filledBlocks as readonly string[]).includes(name)
 	)
 		return { code: "broken-markup", message: msg("markdown.emptyBlock", { name }), hint: msg("markdown.emptyBlock.hint") };
 	if (isPictureBlock(name)) return checkPictureBlock(name, children[0]);

@@ -32,7 +32,8 @@ export function assembleContent(parts: Part[], images: PhotoSource[], photos: Ph
 			contentFile.role === "redirects" ||
 			contentFile.role === "sources" ||
 			contentFile.role === "safety" ||
-			contentFile.role === "diagnosis"
+			contentFile.role === "diagnosis" ||
+			contentFile.role === "calendar"
 		)
 			content.single[contentFile.role] = part;
 	}

@@ -122,7 +122,7 @@ function pageData(entry: LocalizedEntry<"page">, view: View, part: number): Scre
 			template: "home",
 			picture,
 			entrances: entrancesOf(facts, view),
-			months: (text.months ?? []).map((tasks, index) => ({
+			months: (view.calendar?.tasks ?? []).map((tasks, index) => ({
 				name: view.monthNames[index] ?? "",
 				initial: view.monthInitials[index] ?? "",
 				tasks,

@@ -12,6 +12,11 @@ import { useMyPlants } from "./use-my-plants.ts";
  */
 export function MonthTasks({ months }: { months: HomePage["months"] }) {
 	const { shell, t } = useShared();
+	const tasksOf = (index: number) => {
+		const { everywhere = [], inClimates = [] } = months[(index + ahead) % months.length]?.tasks ?? {};
+		// The climates are those of one country.
+		return ahead === 0 ? [...everywhere, ...inClimates] : everywhere;
+	};
 	const fields = useRef<HTMLFieldSetElement>(null);
 	const collection = useMyPlants()?.collection;
 	const ahead = collection?.hemisphere === "south" ? 6 : 0;
@@ -49,7 +54,7 @@ export function MonthTasks({ months }: { months: HomePage["months"] }) {
 						<div className="invisible col-span-12 col-start-1 row-start-2 mt-3 group-has-checked/month:visible unscripted:visible unscripted:col-auto unscripted:row-auto">
 							<h3 className="first-letter:uppercase">{name}</h3>
 							<ul className="mt-3 grid list-none gap-x-8 gap-y-3 p-0 *:border-line *:border-l-2 *:pl-4 wide:grid-cols-3 unscripted:wide:grid-cols-1">
-								{months[(index + ahead) % months.length]?.tasks.map((task) => (
+								{tasksOf(index).map((task) => (
 									<li key={task}>
 										<Unbroken>{task}</Unbroken>
 									</li>

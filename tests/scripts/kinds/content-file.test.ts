@@ -18,6 +18,7 @@ test.each([
 	["redirects.yaml", { role: "redirects" }],
 	["sources.yaml", { role: "sources" }],
 	["diagnosis.yaml", { role: "diagnosis" }],
+	["calendar.yaml", { role: "calendar" }],
 	["ui/fr.yaml", { role: "ui", lang: "fr" }],
 	["ui/de.yaml", { role: "ui", lang: "de" }],
 	["wording/de.yaml", { role: "wording", lang: "de" }],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { calendar } from "#schemas/content/calendar.ts";
 import { credit } from "#schemas/content/credit.ts";
 import { diagnosis } from "#schemas/content/diagnosis.ts";
 import { safety } from "#schemas/content/safety.ts";
@@ -11,7 +12,7 @@ import { loadTexts } from "#scripts/messages/texts.ts";
 
 /** Every shape of a file of the content but that of the interface strings, which say in English for whom they are. */
 const shapes = [
-	...[siteConfig, navigation, redirects, sources, safety, diagnosis, vocabulary, wording, credit],
+	...[siteConfig, navigation, redirects, sources, safety, diagnosis, calendar, vocabulary, wording, credit],
 	...kinds.flatMap(({ shape: { facts, text } }) => [facts, text]),
 ];
 

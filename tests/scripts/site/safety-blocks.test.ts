@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isElement, plainText, type RichElement, type RichNode, type RichText } from "#schemas/content/rich-text.ts";
 import type { Safety } from "#schemas/content/safety.ts";
 import { type Lang, perLanguage } from "#schemas/shared/languages.ts";
-import { insertSafetyBlocks, writeSafetyBlocks } from "#scripts/site/safety-blocks.ts";
+import { insertBlocks, writeSafetyBlocks } from "#scripts/site/safety-blocks.ts";
 
 const inAllLanguages = (words: string) => perLanguage((lang) => `${words} ${lang}`);
 const topic = (name: string): Safety["topics"]["emergency"] => ({
@@ -87,7 +87,7 @@ describe("emergency numbers by country (R17.6)", () => {
 		});
 		const text: RichText = { type: "root", children: [div("note", [div("emergency", [])]), { type: "text", value: "after" }] };
 		const blocks = blocksIn("es");
-		expect(insertSafetyBlocks(text, blocks)).toEqual({
+		expect(insertBlocks(text, blocks)).toEqual({
 			type: "root",
 			children: [div("note", [div("emergency", [...blocks.emergency])]), { type: "text", value: "after" }],
 		});

@@ -52,7 +52,7 @@ test.each([
 		[3, 1],
 		noBlock(
 			"danger",
-			"blocks are cards, checklist, faq, note, tip, picture, side-picture, emergency, electricity, balcony, pesticides",
+			"blocks are cards, checklist, faq, note, tip, picture, side-picture, emergency, electricity, balcony, pesticides, climates, months",
 		),
 	],
 	[
@@ -61,7 +61,7 @@ test.each([
 		[1, 1],
 		noBlock(
 			"constructor",
-			"blocks are cards, checklist, faq, note, tip, picture, side-picture, emergency, electricity, balcony, pesticides",
+			"blocks are cards, checklist, faq, note, tip, picture, side-picture, emergency, electricity, balcony, pesticides, climates, months",
 		),
 	],
 	[

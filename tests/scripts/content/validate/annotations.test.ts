@@ -16,7 +16,7 @@ const files: Record<string, ContentFile> = {
 	vocabularies: { role: "terms", vocabulary: "categories" },
 	credits: { role: "credit", stem: "x" },
 	...Object.fromEntries(
-		(["site", "navigation", "redirects", "sources", "safety", "diagnosis"] as const).map((role) => [
+		(["site", "navigation", "redirects", "sources", "safety", "diagnosis", "calendar"] as const).map((role) => [
 			`the file ${role}.yaml`,
 			{ role },
 		]),

@@ -222,7 +222,7 @@ const chosen = {
 	plant: ["image", "published", "offers", "firstAid"],
 	article: ["image", "recommended", "readingMinutes", "offers"],
 	guide: ["image", "recommended", "readingMinutes", "offers"],
-	page: ["glossary", "platforms", "entrances", "months", "found", "scene", "imageAlt"],
+	page: ["glossary", "platforms", "entrances", "found", "scene", "imageAlt"],
 	term: [],
 };
 
