@@ -29,7 +29,7 @@ test.each(lists)("$path shows a skeleton in $lang until its data arrives (R1.4)"
 
 const steps = [
 	{ from: "/about", link: "Fiches plantes", title: "Fiches plantes", lang: "fr" },
-	{ from: "/en/about", link: "Plant Guides", title: "Plant guides", lang: "en" },
+	{ from: "/en/about", link: "Plant guides", title: "Plant guides", lang: "en" },
 ] as const;
 
 test.each(steps.flatMap((step) => [{ ...step, pace: "quick" } as const, { ...step, pace: "slow" } as const]))(
@@ -51,7 +51,7 @@ test.each(steps.flatMap((step) => [{ ...step, pace: "quick" } as const, { ...ste
 test("from a pinned page, a link fetches only the data of the next page (R1.4)", async () => {
 	const { user, requests } = await openApp("/en/about");
 	requests.length = 0;
-	await user.click(menuLink("Plant Guides"));
+	await user.click(menuLink("Plant guides"));
 	await heading("Plant guides");
 	expect(requests).toEqual([pageDataPath("/fiches-plantes", "en")]);
 });
