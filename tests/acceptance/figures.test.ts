@@ -338,7 +338,7 @@ test.each([
 	[
 		coffee,
 		"length of a cutting",
-		["bouture de 10 à 15 cm", "cutting of 10 to 15 cm", "esqueje de 10 a 15 cm", "Steckling von 10 bis 15 cm"],
+		["bouture de 10 à 15 cm", "cutting 10 to 15 cm long", "esqueje de 10 a 15 cm", "Steckling von 10 bis 15 cm"],
 	],
 	[coffee, "leaves of a cutting", ["2 paires de feuilles", "2 pairs of leaves", "2 pares de hojas", "2 Blattpaaren"]],
 	[coffee, "warmth for rooting", ["Gardez à 25 °C", "Keep it at 25 °C", "Mantenlo a 25 °C", "Halte ihn bei 25 °C"]],
