@@ -24,7 +24,7 @@ const facts = {
 	fr: ["nom botanique", "lumière", "arrosage", "humidité", "température", "froid supporté", "taille", "terre et pot"],
 	en: ["botanical name", "light", "watering", "humidity", "temperature", "cold limit", "size", "compost and pot"],
 	es: ["nombre botánico", "luz", "riego", "humedad", "temperatura", "frío que aguanta", "tamaño", "sustrato y maceta"],
-	de: ["botanischer Name", "Licht", "Gießen", "Luftfeuchte", "Temperatur", "Kältegrenze", "Größe", "Erde und Topf"],
+	de: ["botanischer Name", "Licht", "Gießen", "Luftfeuchtigkeit", "Temperatur", "Kältegrenze", "Größe", "Erde und Topf"],
 };
 
 test.each(langs)("in %s each fact of each plant has a source on its card or its page (R17.6)", (lang) => {
