@@ -196,7 +196,7 @@ test("a plant that was renamed or removed since keeps what the visitor noted, an
 	await shows("No longer in our catalogue under this name: day-lily.");
 	const [choice] = main().getAllByRole("combobox", { name: "It is now" });
 	await user.selectOptions(choice as HTMLElement, "Pothos");
-	await user.click(main().getAllByRole("button", { name: "That is it" })[0] as HTMLElement);
+	await user.click(main().getAllByRole("button", { name: "That’s the one" })[0] as HTMLElement);
 	await waitFor(() => expect(listed()).toEqual(["Ada"]));
 	await user.click(button("Remove from my plants day-lily"));
 	await waitFor(() => expect(kept().plants).toEqual([{ ...ada, plant: "pothos" }]));
