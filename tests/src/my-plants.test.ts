@@ -24,7 +24,7 @@ import { mergeLists } from "#src/features/my-plants/merge.ts";
 import { checksByMonth, planFor, tasksOf } from "#src/features/my-plants/schedule.ts";
 import { readShared } from "#src/features/my-plants/use-shared-list.ts";
 import { createTranslate } from "#src/i18n/translate.ts";
-import { added, listOf, pot } from "../support/pots.ts";
+import { added, done, listOf, looked, pot } from "../support/pots.ts";
 
 const watered: PlantCare = {
 	water: { growing: { min: 7, max: 10 }, resting: { min: 12, max: 18 } },
@@ -71,7 +71,8 @@ const slug = fc.stringMatching(/^[a-z]{1,9}(-[a-z0-9]{1,9})?$/);
 /** Some time between 2024 and 2031. */
 const isoDay = fc.integer({ min: 19_723, max: 22_280 }).map(isoOf);
 const words = fc.string({ maxLength: 40 });
-const act = fc.record({ day: isoDay, done: fc.boolean() });
+const dayOrNone = fc.oneof(isoDay, fc.constant(""));
+const acts = fc.record({ done: dayOrNone, looked: dayOrNone });
 const anyPot: fc.Arbitrary<Pot> = fc.record({
 	id: slug,
 	plant: slug,
@@ -79,9 +80,9 @@ const anyPot: fc.Arbitrary<Pot> = fc.record({
 	place: words,
 	note: words,
 	outdoors: fc.boolean(),
-	bought: fc.oneof(isoDay, fc.constant("")),
+	bought: dayOrNone,
 	added: isoDay,
-	last: fc.dictionary(fc.constantFrom(...taskKinds), act, { noNullPrototype: true }),
+	last: fc.dictionary(fc.constantFrom(...taskKinds), acts, { noNullPrototype: true }),
 });
 const away = orNull(fc.tuple(isoDay, fc.nat(300)).map(([from, days]) => ({ from, to: isoOf(dayFrom(from) + days) })));
 const collection: fc.Arbitrary<Collection> = fc.record({
@@ -229,7 +230,7 @@ describe("the list in storage and files (R9.2)", () => {
 			2,
 			[
 				{ id: "../x", plant: "pothos", name: 7, place: "x".repeat(301), note: "Kitchen", outdoors: "yes", added: "tomorrow" },
-				{ plant: "pothos", bought: "2026-13-40", last: { water: { day: "2026-11-20", done: true }, feed: { day: 7 } } },
+				{ plant: "pothos", bought: "2026-13-40", last: { water: done("2026-11-20"), feed: { done: 7, looked: "2026-11-01" } } },
 				{ plant: "../x" },
 				{ name: "Ada" },
 				7,
@@ -241,7 +242,7 @@ describe("the list in storage and files (R9.2)", () => {
 		expect(readCollection(found, today)).toEqual({
 			collection: listOf(
 				pot("pothos", { note: "Kitchen" }),
-				pot("pothos", { id: "pothos-2", last: { water: { day: "2026-11-20", done: true } } }),
+				pot("pothos", { id: "pothos-2", last: { water: done("2026-11-20"), feed: looked("2026-11-01") } }),
 			),
 			skipped: ["../x", "…", "7", "null"],
 			details: 8,
@@ -280,14 +281,14 @@ describe("the list in storage and files (R9.2)", () => {
 	test("a pot of both keeps the visitor's words, and of each task what was done later; an empty list takes over hemisphere and absence", () => {
 		const mine = pot("pothos", {
 			name: "Ada",
-			last: { water: { day: "2026-11-20", done: true }, feed: { day: "2026-06-01", done: true } },
+			last: { water: done("2026-11-20"), feed: done("2026-06-01") },
 		});
 		const theirs = pot("pothos", {
 			name: "Bob",
 			last: {
-				water: { day: "2026-11-21", done: false },
-				feed: { day: "2026-05-01", done: true },
-				clean: { day: today, done: true },
+				water: looked("2026-11-21"),
+				feed: done("2026-05-01"),
+				clean: done(today),
 			},
 		});
 		const file: Collection = { pots: [theirs], hemisphere: "south", away: { from: "2026-12-01", to: "2026-12-20" } };
@@ -295,9 +296,9 @@ describe("the list in storage and files (R9.2)", () => {
 			listOf({
 				...mine,
 				last: {
-					water: { day: "2026-11-21", done: false },
-					feed: { day: "2026-06-01", done: true },
-					clean: { day: today, done: true },
+					water: { done: "2026-11-20", looked: "2026-11-21" },
+					feed: done("2026-06-01"),
+					clean: done(today),
 				},
 			}),
 		);
@@ -343,10 +344,17 @@ describe("what is due (R9.2)", () => {
 		expect(due(kind, { added: from }, from)).toEqual([on, month]);
 	});
 
+	test("what was done counts, or a later look at it", () => {
+		const both = (day: string, later: string) => due("water", { last: { water: { done: day, looked: later } } });
+		expect(both("2026-11-15", "2026-11-20")).toEqual(["2026-11-26", 10]);
+		expect(both("2026-11-20", "2026-11-15")).toEqual(["2026-12-02", 10]);
+		expect(both("2026-11-20", "2026-11-20")).toEqual(["2026-12-02", 10]);
+	});
+
 	test("what is overdue out of season waits for the next season", () => {
 		expect(due("feed", { added: "2026-04-01" })).toEqual(["2027-03-01", 3]);
-		expect(due("repot", { last: { repot: { day: "2020-04-01", done: true } } })).toEqual(["2027-03-01", 3]);
-		expect(due("repot", { last: { repot: { day: "2020-04-01", done: true } } }, "2027-04-02")).toEqual(["2022-03-01", 3]);
+		expect(due("repot", { last: { repot: done("2020-04-01") } })).toEqual(["2027-03-01", 3]);
+		expect(due("repot", { last: { repot: done("2020-04-01") } }, "2027-04-02")).toEqual(["2022-03-01", 3]);
 	});
 
 	test("in the south the same date has the interval of the other season", () => {
@@ -366,13 +374,13 @@ describe("what is due (R9.2)", () => {
 		["repot", "2026-04-10", true, "2028-03-01"],
 		["repot", "2026-04-10", false, "2027-03-01"],
 		["clean", "2026-11-01", false, "2026-11-08"],
-	] as const)("«%s» on %s (done: %s) is due again on %s", (kind, day, done, again) => {
-		expect(due(kind, { last: { [kind]: { day, done } } }, day)[0]).toBe(again);
+	] as const)("«%s» on %s (done: %s) is due again on %s", (kind, day, wasDone, again) => {
+		expect(due(kind, { last: { [kind]: wasDone ? done(day) : looked(day) } }, day)[0]).toBe(again);
 	});
 
 	test("what nobody did stays due, and a date that is yet to come counts as today, since the clock was set back", () => {
 		expect(due("water", { added: "2026-10-01" })).toEqual(["2026-10-12", 10]);
-		expect(due("water", { last: { water: { day: "2031-01-01", done: true } } })).toEqual(["2026-12-04", 10]);
+		expect(due("water", { last: { water: done("2031-01-01") } })).toEqual(["2026-12-04", 10]);
 		expect(due("water", { added: "2031-01-01" })).toEqual(["2026-11-29", 10]);
 	});
 
@@ -386,7 +394,7 @@ describe("what is due (R9.2)", () => {
 
 	test("days are in order, each with its tasks, plants that share a task are grouped, and what is overdue is due today", () => {
 		const on = "2027-03-29";
-		const late = pot("hoya", { last: { water: { day: "2027-01-01", done: true } } });
+		const late = pot("hoya", { last: { water: done("2027-01-01") } });
 		const ahead = checksUntil(plansOf(pot("pothos", { added: on }), late, pot("aloe", { added: on })), {
 			today: dayFrom(on),
 			until: dayFrom(on) + 19,
@@ -432,8 +440,8 @@ describe("what is due (R9.2)", () => {
 
 	test("what was done is noted on its day, and a plant that was brought in is indoors", () => {
 		const [fed] = afterAct([pot("pothos", { outdoors: true })], "feed", dayFrom(today), true);
-		expect(fed).toEqual(pot("pothos", { outdoors: true, last: { feed: { day: today, done: true } } }));
-		const nights = (done: boolean) => afterAct([pot("pothos", { outdoors: true })], "shelter", dayFrom(today), done);
+		expect(fed).toEqual(pot("pothos", { outdoors: true, last: { feed: done(today) } }));
+		const nights = (isIn: boolean) => afterAct([pot("pothos", { outdoors: true })], "shelter", dayFrom(today), isIn);
 		expect([nights(true), nights(false)].map(([each]) => each?.outdoors)).toEqual([false, true]);
 	});
 

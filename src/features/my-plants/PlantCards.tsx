@@ -4,6 +4,7 @@ import { DrawnImage } from "#src/ui/DrawnImage.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { TextButton } from "#src/ui/TextButton.tsx";
 import { ActButtons } from "./ActButtons.tsx";
+import { noActs } from "./collection.ts";
 import { type Day, dayFrom } from "./days.ts";
 import { describeSeason, type SentenceContext } from "./describe.ts";
 import { dueOf } from "./due.ts";
@@ -97,7 +98,11 @@ type RowProps = Omit<CardProps, "isOpen"> & { task: Task };
 function TaskRow({ plan, task, sentences, today, writeDay, actions }: RowProps) {
 	const t = useTranslate();
 	const { day } = dueOf(task, plan.pot, today);
-	const act = plan.pot.last[task.kind];
+	const { done, looked } = plan.pot.last[task.kind] ?? noActs;
+	const acts = [
+		...(done === "" ? [] : [t("myPlants.lastDone", { day: writeDay(dayFrom(done)) })]),
+		...(looked === "" ? [] : [t("myPlants.lastLooked", { day: writeDay(dayFrom(looked)) })]),
+	];
 	return (
 		<div className="border-line border-t py-2">
 			<dt className="font-semibold">{t(`myPlants.task.${task.kind}`)}</dt>
@@ -106,11 +111,11 @@ function TaskRow({ plan, task, sentences, today, writeDay, actions }: RowProps) 
 				{day === today && t("myPlants.dueToday")}
 				{day > today && t("myPlants.next", { day: writeDay(day) })}
 			</dd>
-			{act && (
-				<dd className="text-faded tabular-nums first-letter:uppercase">
-					{t(act.done ? "myPlants.lastDone" : "myPlants.lastLooked", { day: writeDay(dayFrom(act.day)) })}
+			{acts.map((act) => (
+				<dd key={act} className="text-faded tabular-nums first-letter:uppercase">
+					{act}
 				</dd>
-			)}
+			))}
 			{task.seasons.map((season) => (
 				<dd key={season.months[0]} className="text-faded tabular-nums first-letter:uppercase">
 					{describeSeason(task, season, plan.plant, sentences)}

@@ -12,8 +12,10 @@ export const taskKinds = ["water", "feed", "repot", "clean", "shelter"] as const
 
 export type TaskKind = (typeof taskKinds)[number];
 
-/** What the visitor did last for a task: did it, or looked and found that it was not needed yet. */
-export type Act = { day: IsoDay; done: boolean };
+/** When a task was last done, and when the visitor last looked and it was not needed yet; empty if never. */
+export type Acts = { done: IsoDay | ""; looked: IsoDay | "" };
+
+export const noActs: Acts = { done: "", looked: "" };
 
 /** A plant in its pot; two of a kind are two of these. */
 export type Pot = {
@@ -30,7 +32,7 @@ export type Pot = {
 	bought: IsoDay | "";
 	/** When it was added to the list; what was never done is counted from then on. */
 	added: IsoDay;
-	last: { readonly [Kind in TaskKind]?: Act };
+	last: { readonly [Kind in TaskKind]?: Acts };
 };
 
 /** The first and the last day of an absence, at most a year later. */
@@ -71,9 +73,9 @@ export const isSlug: Is<string> = (item): item is string =>
 
 const isDay: Is<IsoDay> = (value): value is IsoDay =>
 	isText(value) && /^\d{4}-\d\d-\d\d$/.test(value) && Number.isFinite(Date.parse(value));
+const isDayOrNone: Is<IsoDay | ""> = (value): value is IsoDay | "" => value === "" || isDay(value);
 const isFlag: Is<boolean> = (value) => typeof value === "boolean";
 const isWords: Is<string> = (value): value is string => isText(value) && value.length <= myPlantsLimits.words;
-const isAct = isShaped<Act>({ day: isDay, done: isFlag });
 const isPeriod = isShaped<Away>({ from: isDay, to: isDay });
 
 /** An absence whose end follows its beginning, within a year. */
@@ -82,11 +84,6 @@ export const isAway: Is<Away> = (value): value is Away => {
 	const days = dayFrom(value.to) - dayFrom(value.from);
 	return days >= 0 && days <= 366;
 };
-
-const orNone =
-	<Value, None>(is: Is<Value>, none: None): Is<Value | None> =>
-	(value): value is Value | None =>
-		value === none || is(value);
 
 export function writeCollection({ pots, ...others }: Collection): string {
 	return `${JSON.stringify({ pousse: mark, version, ...others, plants: pots }, null, "\t")}\n`;
@@ -129,18 +126,19 @@ export function readCollection(text: string, today: IsoDay): ReadCollection {
 			place: detail(found["place"], isWords, ""),
 			note: detail(found["note"], isWords, ""),
 			outdoors: detail(found["outdoors"], isFlag, false),
-			bought: detail(found["bought"], orNone(isDay, ""), ""),
+			bought: detail(found["bought"], isDayOrNone, ""),
 			added: detail(found["added"], isDay, today),
 			last: Object.fromEntries(
 				taskKinds.flatMap((kind) => {
-					const act = detail(acts[kind], orNone(isAct, null), null);
-					return act ? [[kind, act]] : [];
+					if (acts[kind] === undefined) return [];
+					const { done, looked } = detail<Record<string, unknown>>(acts[kind], isRecord, {});
+					return [[kind, { done: detail(done, isDayOrNone, ""), looked: detail(looked, isDayOrNone, "") }]];
 				}),
 			),
 		});
 	}
 	const hemisphere = detail(data["hemisphere"], isHemisphere, "north");
-	const away = detail(data["away"], orNone(isAway, null), null);
+	const away = detail<Away | null>(data["away"] ?? undefined, isAway, null);
 	const beyond = Math.max(0, entries.length - myPlantsLimits.plants);
 	return { collection: { pots, hemisphere, away }, skipped: [...new Set(skipped)], details, beyond };
 }

@@ -1,4 +1,4 @@
-import { type Act, type Away, type Pot, type TaskKind, taskKinds } from "./collection.ts";
+import { type Away, noActs, type Pot, type TaskKind, taskKinds } from "./collection.ts";
 import { type Day, dayFrom, dayMs, isoOf, momentOf } from "./days.ts";
 import { daysToNextLook, longestDays, type PlantPlan, reminderDays, type Season, type Task } from "./schedule.ts";
 
@@ -19,8 +19,12 @@ const firstSaturday: Day = 2;
  * next one. A date that is yet to come was recorded while the clock was wrong, and counts as today.
  */
 export function dueOf(task: Task, { last, added }: Pot, today: Day): Due {
-	const act = last[task.kind];
-	const due = act ? dueAfter(task, act, Math.min(dayFrom(act.day), today)) : firstDue(task, Math.min(dayFrom(added), today));
+	const { done, looked } = last[task.kind] ?? noActs;
+	const latest = done >= looked ? done : looked;
+	const due =
+		latest === ""
+			? firstDue(task, Math.min(dayFrom(added), today))
+			: dueAfter(task, Math.min(dayFrom(latest), today), latest === done);
 	const isSeason = task.seasons.some((season) => isIn(season, today));
 	return due.day >= today || isSeason ? due : soonest(task, (season) => firstIn(season, today));
 }
@@ -40,7 +44,7 @@ function firstDue(task: Task, from: Day): Due {
 }
 
 /** The check after one on that day. Where nothing was needed, the next look comes sooner, and at the roots a year later. */
-function dueAfter(task: Task, { done }: Pick<Act, "done">, day: Day): Due {
+function dueAfter(task: Task, day: Day, done: boolean): Due {
 	return soonest(task, (season) => {
 		if (season.unit === "year") return yearly(season, day, done ? season.every.min : 1);
 		return firstIn(season, day + (done ? reminderDays(task.kind, season) : daysToNextLook(season)));
@@ -88,7 +92,7 @@ export function checksUntil(
 				const { kind } = task;
 				const checks: Check[] = [];
 				let day = putOff(Math.max(dueOf(task, plan.pot, today).day, today));
-				for (; day <= until; day = putOff(dueAfter(task, { done: true }, day).day)) checks.push({ day, kind, plan });
+				for (; day <= until; day = putOff(dueAfter(task, day, true).day)) checks.push({ day, kind, plan });
 				return checks;
 			}),
 		),
@@ -110,7 +114,7 @@ export function visitsOf(plans: readonly PlantPlan[], { from, to }: Away): Check
 	for (;;) {
 		const waiting = rhythms
 			.map((rhythm) => {
-				const { day, season } = dueAfter(rhythm.task, { done: true }, rhythm.last);
+				const { day, season } = dueAfter(rhythm.task, rhythm.last, true);
 				return { rhythm, day, until: Math.max(day, rhythm.last + longestDays(season)) };
 			})
 			.filter(({ until }) => until <= dayFrom(to));
@@ -146,6 +150,6 @@ export function afterAct(pots: readonly Pot[], kind: TaskKind, today: Day, done:
 	return pots.map((pot) => ({
 		...pot,
 		outdoors: pot.outdoors && !(kind === "shelter" && done),
-		last: { ...pot.last, [kind]: { day: isoOf(today), done } },
+		last: { ...pot.last, [kind]: { ...(pot.last[kind] ?? noActs), [done ? "done" : "looked"]: isoOf(today) } },
 	}));
 }

@@ -1,4 +1,4 @@
-import { type Collection, type Pot, taskKinds, withPots } from "./collection.ts";
+import { type Collection, noActs, type Pot, taskKinds, withPots } from "./collection.ts";
 
 /** A list, the number of pots that came from the other, and of those that were there before. */
 export type Merged = { collection: Collection; added: number; there: number };
@@ -21,9 +21,15 @@ export function mergeLists(own: Collection, from: Collection): Merged {
 
 /** What was done last for each task, by either. */
 function latest(one: Pot, other: Pot): Pot["last"] {
-	const acts = taskKinds.map((kind) => {
-		const [mine, theirs] = [one.last[kind], other.last[kind]];
-		return [kind, mine && theirs ? (theirs.day > mine.day ? theirs : mine) : (mine ?? theirs)] as const;
-	});
-	return Object.fromEntries(acts.filter(([, act]) => act));
+	const kinds = taskKinds.filter((kind) => one.last[kind] ?? other.last[kind]);
+	return Object.fromEntries(
+		kinds.map((kind) => {
+			const [mine, theirs] = [one.last[kind] ?? noActs, other.last[kind] ?? noActs];
+			return [kind, { done: later(mine.done, theirs.done), looked: later(mine.looked, theirs.looked) }];
+		}),
+	);
+}
+
+function later<Text extends string>(one: Text, other: Text): Text {
+	return one > other ? one : other;
 }

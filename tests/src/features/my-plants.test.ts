@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
 import { type Collection, writeCollection } from "#src/features/my-plants/collection.ts";
 import { announced, heading, openApp, part } from "../../support/app.ts";
-import { listOf, pot } from "../../support/pots.ts";
+import { done, listOf, pot } from "../../support/pots.ts";
 import { readPageData } from "../../support/published.ts";
 
 beforeEach(() => {
@@ -92,7 +92,7 @@ test("a shared list includes the hemisphere, which the visitor may change before
 });
 
 test("what is due today is one line a task, marked by one tap for all its plants, and undone by another (R9.2)", async () => {
-	const last = { water: { day: "2026-11-01", done: true } };
+	const last = { water: done("2026-11-01") };
 	const { user, complaints } = await openApp(
 		path,
 		owner(listOf(pot("pothos", { last }), pot("aloe-vera", { last }), pot("hoya-carnosa"))),
@@ -102,7 +102,7 @@ test("what is due today is one line a task, marked by one tap for all its plants
 	await shows("Nothing is due today.");
 	expect(dueToday()).toEqual([]);
 	expect(document.activeElement?.getAttribute("role")).toBe("status");
-	const watered = { water: { day: "2026-11-22", done: true } };
+	const watered = { water: done("2026-11-22") };
 	expect(kept().plants.map((each) => each.last)).toEqual([watered, watered, {}]);
 	await user.click(await undo("Watered: Pothos, Aloe vera"));
 	await waitFor(() => expect(dueToday()).toEqual(["Check whether to water: Pothos, Aloe vera"]));
@@ -110,6 +110,7 @@ test("what is due today is one line a task, marked by one tap for all its plants
 
 	await user.click(button("Checked, not yet Pothos, Aloe vera"));
 	await shows("next: Saturday 28 November");
+	await shows("done: Sunday 1 November");
 	await shows("checked: Sunday 22 November");
 	await user.click(button("Repotted Pothos"));
 	await shows("done: Sunday 22 November");
@@ -234,7 +235,7 @@ test("forty plants are one line a task, with closed details (R9.2)", async () =>
 	).toEqual([]);
 	await user.click(main().getByRole("button", { name: /^Watered .*, …$/ }));
 	await waitFor(() => expect(dueToday().map((line) => line?.split(":")[0])).toEqual(["Feed, if growing", "Dust the leaves"]));
-	expect(kept().plants.filter(({ last }) => last.water?.day === "2026-11-22").length).toBe(40);
+	expect(kept().plants.filter(({ last }) => last.water?.done === "2026-11-22").length).toBe(40);
 	expect(complaints).toEqual([]);
 });
 
