@@ -121,27 +121,31 @@ export type CheckedDraft = {
 	texts: Record<string, string>;
 };
 
-/** A draft, and one of its findings that is to be mended. */
-export type Mending = { draft: EntryDraft; finding: Pick<EditFinding, "file" | "code" | "line" | "column"> };
+/** A draft, and one of its findings that is to be mended; null for all. */
+export type Mending = { draft: EntryDraft; finding: Pick<EditFinding, "file" | "code" | "line" | "column"> | null };
 
-/** The file of a finding once that is mended. */
+/** A file once what was found in it is mended. */
 export type MendedFile = Pick<EditedFile, "text" | "fields" | "body">;
+
+/** The files that were mended, by name. */
+export type MendedDraft = Record<string, MendedFile>;
 
 /** The files as saved. */
 export type SavedDraft = { files: EditedFile[] };
 
 /**
- * What is to be done with a whole entry. `like` is the relative that a new one is drafted after, `to` the new name or folder and name,
+ * What is to be done with a whole entry, or by `mend` with all of the content: the fixes of the check. `like` is the relative that a new one is drafted after, `to` the new name or folder and name,
  * `redirect` the page that the address leads to afterwards; null for none.
  */
 export type EditTask =
 	| { is: "new"; kind: string; slug: string; like: string | null }
 	| { is: "move"; entry: string; to: string }
-	| { is: "delete"; entry: string; redirect: string | null };
+	| { is: "delete"; entry: string; redirect: string | null }
+	| { is: "mend" };
 
 /**
  * What a task would change, a line each. `state` identifies the files that it read and would write, and `entry` is the folder of the
- * entry afterwards, null if it is gone.
+ * entry afterwards, null if there is none.
  */
 export type PlannedTask = { changes: string[]; state: string; entry: string | null };
 

@@ -7,7 +7,7 @@ import { writtenLike } from "../content/read/decode-text.ts";
 import { type Message, msg } from "../messages/message.ts";
 import { cacheDirFor, defaultContentDir, displayDir, generatedDirs, hashCode, resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
-import { applyFixes } from "../report/fix.ts";
+import { mendFiles, mostRounds } from "../report/fix.ts";
 import { didYouMean } from "../report/nearest.ts";
 import { type Format, reporters } from "../report/reporters.ts";
 import { exitCodeFor, exitCodes, run } from "./command.ts";
@@ -19,9 +19,6 @@ import { unlessUnchanged } from "./unless-unchanged.ts";
 type Checked = Pick<Compiled, "diagnostics" | "files" | "texts">;
 
 const formats = Object.keys(reporters);
-
-/** Rounds of fixes at most, in case that two rules contradict each other. */
-const mostRounds = 10;
 
 const command = {
 	name: "check",
@@ -147,20 +144,13 @@ async function checkUnlessUnchanged({ contentDir, date, withSchemas }: CheckOpti
 
 /** Applies the automatic fixes of findings and notes the files that change; returns whether any did. */
 function fixFiles(contentDir: string, { diagnostics, texts }: Checked, fixed: Set<string>): boolean {
-	const files = [...new Set(diagnostics.filter(({ fix }) => fix).map(({ file }) => file))];
-	const changed = files.filter((file) => {
-		const text = texts.get(file) ?? "";
-		const mended = applyFixes(
-			text,
-			diagnostics.filter((each) => each.file === file),
-		);
-		if (mended === text) return false;
+	const mended = mendFiles(diagnostics, (file) => texts.get(file) ?? "");
+	for (const [file, text] of mended) {
 		const path = join(contentDir, file);
-		writeFileSync(path, writtenLike(mended, readFileSync(path)));
+		writeFileSync(path, writtenLike(text, readFileSync(path)));
 		fixed.add(file);
-		return true;
-	});
-	return changed.length > 0;
+	}
+	return mended.size > 0;
 }
 
 /** Checks again after each change, one check at a time, until the process is stopped. */

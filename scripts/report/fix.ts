@@ -26,6 +26,24 @@ export function applyFixes(text: string, diagnostics: readonly Pick<Diagnostic, 
 	return fixed + text.slice(done);
 }
 
+/** Rounds of fixes at most, in case that two rules contradict each other. A fix may show what it had hidden, so that another round follows. */
+export const mostRounds = 10;
+
+/** The texts that the fixes of findings change, by file. `textOf` is the text of a file as the check has read it. */
+export function mendFiles(diagnostics: readonly Diagnostic[], textOf: (file: string) => string): Map<string, string> {
+	const files = [...new Set(diagnostics.filter(({ fix }) => fix).map(({ file }) => file))];
+	return new Map(
+		files.flatMap((file) => {
+			const text = textOf(file);
+			const mended = applyFixes(
+				text,
+				diagnostics.filter((each) => each.file === file),
+			);
+			return mended === text ? [] : [[file, mended] as const];
+		}),
+	);
+}
+
 /**
  * Findings whose hint says that `--fix` mends them. A fix is left out where the file does not hold what it would replace, because the
  * text is written in another way there: a string of YAML with escapes, or indented.

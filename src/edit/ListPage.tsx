@@ -5,6 +5,7 @@ import { editPath } from "#schemas/shared/edit-api.ts";
 import { languages } from "#schemas/shared/languages.ts";
 import { listEntries } from "./api.ts";
 import { mark, nameOfKind, page, pageTitle } from "./look.tsx";
+import { TaskForm } from "./TaskForm.tsx";
 import { useTitle } from "./use-title.ts";
 import { Waiting } from "./Waiting.tsx";
 import { useFormLang, useTranslate } from "./words.ts";
@@ -38,6 +39,12 @@ export function ListPage() {
 				{/* biome-ignore lint/a11y/noAutofocus: finding an entry is the purpose of the page, and no content precedes this field */}
 				<input type="search" value={typed} autoFocus onChange={({ target }) => setTyped(target.value)} />
 			</label>
+			<details className="mt-4">
+				<summary className="py-[0.4rem]">{t("mendSite")}</summary>
+				<TaskForm task={{ is: "mend" }} action={t("mend")} onDone={load}>
+					<p className="fine">{t("mendSiteHint")}</p>
+				</TaskForm>
+			</details>
 			{found.length === 0 && <p role="status">{t("noEntry")}</p>}
 			{[...new Set(found.map(({ kind }) => kind))].sort().map((kind) => {
 				const entries = found.filter((entry) => entry.kind === kind);

@@ -24,7 +24,7 @@ type Props = {
 /** The bar at the bottom of the window: the state of the form, all findings, and the save button. */
 export function SaveBar({ files, checked, status, dirty, current, page, schemas, save, discard }: Props) {
 	const t = useTranslate();
-	const { goTo } = useEditing();
+	const { goTo, mend } = useEditing();
 	const { findings } = checked;
 	const names = files
 		.filter(({ part }) => dirty.includes(part) || current.includes(part))
@@ -48,6 +48,11 @@ export function SaveBar({ files, checked, status, dirty, current, page, schemas,
 					{findings.length === 0 ? t("noFindings") : t("findings", { count: findings.length })}
 					{status.is === "checking" && <span className="fine"> {t("checking")}</span>}
 				</summary>
+				{findings.filter(({ mendable }) => mendable).length > 1 && (
+					<p>
+						<LinkButton onClick={() => mend(null)}>{t("mendAll")}</LinkButton>
+					</p>
+				)}
 				<ul>
 					{findings.map((finding) => (
 						<li

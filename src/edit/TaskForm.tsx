@@ -34,7 +34,11 @@ export function TaskForm({ task, action, onDone, children }: Props) {
 	const look = (event: FormEvent) => {
 		event.preventDefault();
 		setSaid("");
-		void attempt(async () => setShown({ task: JSON.stringify(task), plan: await planTask(task) }));
+		void attempt(async () => {
+			const plan = await planTask(task);
+			setShown({ task: JSON.stringify(task), plan });
+			if (plan.changes.length === 0) setSaid(t("noChange"));
+		});
 	};
 	const confirm = ({ state }: PlannedTask) => attempt(async () => onDone((await carryOut({ task, state })).entry));
 	return (
@@ -48,11 +52,11 @@ export function TaskForm({ task, action, onDone, children }: Props) {
 			<div role="status" className="whitespace-pre-wrap break-words empty:hidden">
 				{said}
 			</div>
-			{plan && (
+			{plan && plan.changes.length > 0 && (
 				<div className="grid gap-4">
 					<ul aria-label={t("changes")} className="border-line border-y py-2 text-[0.85rem]">
-						{plan.changes.map((change) => (
-							<li key={change} className="whitespace-pre-wrap break-words py-[0.1rem]">
+						{plan.changes.map((change, index) => (
+							<li key={`${index} ${change}`} className="whitespace-pre-wrap break-words py-[0.1rem]">
 								<code>{change}</code>
 							</li>
 						))}

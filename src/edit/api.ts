@@ -5,7 +5,7 @@ import type {
 	EditTask,
 	EntryDraft,
 	EntryList,
-	MendedFile,
+	MendedDraft,
 	Mending,
 	OpenedEntry,
 	PhotoCredit,
@@ -28,7 +28,7 @@ export class Refused extends Error {
 export const listEntries = () => ask<EntryList>(editApi.entries);
 export const openEntry = (entry: string) => ask<OpenedEntry>(`${editApi.entry}?${new URLSearchParams({ entry })}`);
 export const checkDraft = (draft: EntryDraft) => post<CheckedDraft>(editApi.check, draft);
-export const mendDraft = (mending: Mending) => post<MendedFile>(editApi.mend, mending);
+export const mendDraft = (mending: Mending) => post<MendedDraft>(editApi.mend, mending);
 export const planTask = (task: EditTask) => post<PlannedTask>(editApi.plan, task);
 export const carryOut = (confirmed: ConfirmedTask) => post<Pick<PlannedTask, "entry">>(editApi.carryOut, confirmed);
 export const saveDraft = (draft: EntryDraft) => post<SavedDraft>(editApi.save, draft);

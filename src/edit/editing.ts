@@ -18,8 +18,8 @@ export type Editing = {
 	confirm(part: Part, path: string): void;
 	/** Scrolls to a place of the entry and focuses it. */
 	goTo(position: EditPosition): void;
-	/** Mends a finding in the form. */
-	mend(finding: EditFinding): void;
+	/** Mends a finding in the form; null mends all that can be. */
+	mend(finding: EditFinding | null): void;
 	/** Called when a photo has been added to the content. */
 	addPhoto(name: string): void;
 };

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { EditedFile, EditFinding, OpenedEntry } from "#schemas/content/edit.ts";
 import { mendDraft, Refused, saveDraft } from "./api.ts";
-import { draftToCheck, entryDraft, type Part } from "./draft.ts";
+import { draftToCheck, entryDraft, type FormValues, type Part } from "./draft.ts";
 import { useDisk } from "./use-disk.ts";
 import { useDraftCheck } from "./use-draft-check.ts";
 import { useEntryState } from "./use-entry-state.ts";
@@ -60,18 +60,25 @@ export function useEntry(opened: OpenedEntry) {
 		},
 		[look, now, put, schedule],
 	);
-	/** Mends a finding in the form, as `check --fix` does in the file. */
+	/** Mends a finding in the form, or all that is certain to be mended, as `check --fix` does in the files. */
 	const mend = useCallback(
-		async (finding: EditFinding) => {
-			const file = now.current.files.find((each) => each.file === finding.file);
-			if (!file) return;
+		async (finding: EditFinding | null) => {
 			try {
 				const draft = draftToCheck(now.current.files, getValues(), now.current);
-				const { text, fields, body } = await mendDraft({ draft, finding });
-				const { part } = file;
-				if (fields === null || file.fields === null || now.current.raw[part] !== undefined) return writeText(part, text);
+				const mended = await mendDraft({ draft, finding });
 				const values = getValues();
-				fillIn({ ...values, [part]: fields, body: body === null ? values.body : { ...values.body, [part]: body } });
+				const next: FormValues = { ...values, body: { ...values.body } };
+				for (const file of now.current.files) {
+					const { part } = file;
+					const found = mended[file.file];
+					if (!found) continue;
+					if (found.fields === null || file.fields === null || now.current.raw[part] !== undefined) writeText(part, found.text);
+					else {
+						next[part] = found.fields;
+						if (part !== "facts" && found.body !== null) next.body[part] = found.body;
+					}
+				}
+				fillIn(next);
 			} catch (error) {
 				setStatus({ is: "idle", message: error instanceof Refused ? error.message : t("failed") });
 			}

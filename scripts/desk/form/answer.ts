@@ -4,11 +4,12 @@ import type {
 	CheckedDraft,
 	ConfirmedTask,
 	EditedFile,
+	EditFinding,
 	EditRefusal,
 	EditTask,
 	EntryDraft,
 	EntryList,
-	MendedFile,
+	MendedDraft,
 	Mending,
 	OpenedEntry,
 	SavedDraft,
@@ -18,13 +19,12 @@ import { editApi } from "#schemas/shared/edit-api.ts";
 import { isLang } from "#schemas/shared/languages.ts";
 import { type ProgramLang, programLangFor } from "#schemas/shared/program-langs.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
-import type { Drafts } from "../../content/read/read-file.ts";
 import { kinds } from "../../kinds/kinds.ts";
 import { type Message, msg } from "../../messages/message.ts";
 import { createNames } from "../../messages/names.ts";
 import { createTranslate, type Translate } from "../../messages/translate.ts";
 import { type Diagnostic, UsageError } from "../../report/diagnostic.ts";
-import { applyFixes } from "../../report/fix.ts";
+import { mendFiles } from "../../report/fix.ts";
 import type { Emitted } from "../../types/site.ts";
 import { fileOfSite, findChoices, listEntries, listFilesOfSite } from "./choices.ts";
 import { yamlOf } from "./content-text.ts";
@@ -32,6 +32,7 @@ import { dropPhoto } from "./drop-photo.ts";
 import { toFinding } from "./findings.ts";
 import { checkRequest } from "./guard.ts";
 import { findUnconfirmed } from "./markers.ts";
+import { mendAll } from "./mend.ts";
 import { findEntryFiles, findFile, openFile, parseText, pathOfFile, readTextOf, schemaOf } from "./open-entry.ts";
 import { previewMarkdown, writeFigures } from "./preview.ts";
 import { readBody } from "./read-body.ts";
@@ -40,13 +41,11 @@ import { carryOut, inForm, Outdated, showTask, type TaskContent } from "./task.t
 import { Unwritable } from "./write-file.ts";
 
 /**
- * What the form needs besides the content files: the last site without errors, the last findings, a check of drafts, and what links
- * lead to.
+ * What the form needs besides what tasks need: the last site without errors, and the last findings.
  */
 export type EditedContent = TaskContent & {
 	emitted(): Emitted | null;
 	findings(): readonly Diagnostic[];
-	check(drafts: Drafts): Promise<readonly Diagnostic[]>;
 };
 
 /** A malformed request. */
@@ -174,24 +173,23 @@ async function checkDraft(content: EditedContent, draft: EntryDraft, translate: 
 	};
 }
 
-async function mendDraft(content: EditedContent, body: object, translate: Translate): Promise<MendedFile> {
+async function mendDraft(content: EditedContent, body: object, translate: Translate): Promise<MendedDraft> {
 	const { draft, finding } = body as Partial<Mending>;
-	if (!isRecord(draft) || !isRecord(finding)) throw new BadRequest();
-	const { current, found } = await findInDraft(content, asDraft(draft), translate);
-	const { file, code, line, column } = finding;
-	const text = current.get(file);
-	if (text === undefined) throw new BadRequest();
-	const meant = found.filter(
-		(each) =>
-			each.finding.file === file && each.finding.code === code && each.finding.line === line && each.finding.column === column,
-	);
-	return readTextOf(
-		file,
-		applyFixes(
-			text,
-			meant.map(({ diagnostic }) => diagnostic),
-		),
-	);
+	if (!isRecord(draft) || (finding !== null && !isRecord(finding))) throw new BadRequest();
+	const { texts, current, found } = await findInDraft(content, asDraft(draft), translate);
+	const read = (file: string) => current.get(file) ?? "";
+	const mended =
+		finding === null
+			? (await mendAll(content.check, texts, read, (file) => current.has(file))).texts
+			: mendFiles(
+					found.flatMap((each) => (isSame(each.finding, finding) ? [each.diagnostic] : [])),
+					read,
+				);
+	return Object.fromEntries([...mended].map(([file, text]) => [file, readTextOf(file, text)]));
+}
+
+function isSame(finding: EditFinding, { file, code, line, column }: NonNullable<Mending["finding"]>): boolean {
+	return finding.file === file && finding.code === code && finding.line === line && finding.column === column;
 }
 
 function preview(body: unknown): object {
@@ -242,6 +240,7 @@ const editTask = z.discriminatedUnion("is", [
 	z.strictObject({ is: z.literal("new"), kind: z.enum(kinds.map(({ name }) => name)), slug: text, like: orNone }),
 	z.strictObject({ is: z.literal("move"), entry: text, to: text }),
 	z.strictObject({ is: z.literal("delete"), entry: text, redirect: orNone }),
+	z.strictObject({ is: z.literal("mend") }),
 ]) satisfies z.ZodType<EditTask>;
 
 const confirmedTask = z.strictObject({ task: editTask, state: text }) satisfies z.ZodType<ConfirmedTask>;

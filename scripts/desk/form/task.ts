@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import type { ConfirmedTask, EditTask, PlannedTask } from "#schemas/content/edit.ts";
 import type { ProgramLang } from "#schemas/shared/program-langs.ts";
 import type { LinkContext } from "../../check/link-context.ts";
+import { showText, writtenLike } from "../../content/read/decode-text.ts";
+import { type Drafts, noDrafts } from "../../content/read/read-file.ts";
 import { findKindByName } from "../../kinds/kinds.ts";
 import { type Message, msg } from "../../messages/message.ts";
 import type { Translate } from "../../messages/translate.ts";
+import { type Diagnostic, positionOf } from "../../report/diagnostic.ts";
 import type { Write } from "../../store/write-all.ts";
 import { planDelete } from "../entries/delete.ts";
 import { planMove } from "../entries/move.ts";
@@ -12,10 +15,15 @@ import { newEntry } from "../entries/new-entry.ts";
 import type { Plan } from "../entries/plan.ts";
 import { scaffoldOf } from "../entries/scaffold.ts";
 import { readRegular } from "./inside.ts";
+import { mendAll } from "./mend.ts";
 import { Unwritable, writePlan } from "./write-file.ts";
 
-/** The content that tasks change, and what links in it lead to. */
-export type TaskContent = { contentDir: string; link(): Promise<LinkContext> };
+/** The content that tasks change, a check of it with drafts in place of files, and what links in it lead to. */
+export type TaskContent = {
+	contentDir: string;
+	check(drafts: Drafts): Promise<readonly Diagnostic[]>;
+	link(): Promise<LinkContext>;
+};
 
 /** The content has changed since the plan of a task was shown. */
 export class Outdated extends Unwritable {
@@ -51,7 +59,8 @@ export async function carryOut(
 type TaskPlan = Plan & Pick<PlannedTask, "entry">;
 
 /** The plan of a task, made by the functions of the commands `new`, `move` and `delete`. */
-async function planTask({ contentDir, link }: TaskContent, task: EditTask, { lang, translate }: Language): Promise<TaskPlan> {
+async function planTask(content: TaskContent, task: EditTask, { lang, translate }: Language): Promise<TaskPlan> {
+	const { contentDir, link } = content;
 	switch (task.is) {
 		case "new": {
 			const { kind, slug, like } = task;
@@ -71,7 +80,21 @@ async function planTask({ contentDir, link }: TaskContent, task: EditTask, { lan
 				entry: null,
 			};
 		}
+		case "mend":
+			return { ...(await planMending(content)), entry: null };
 	}
+}
+
+/** The plan of all fixes, by the functions of `check --fix`. */
+async function planMending({ contentDir, check }: TaskContent): Promise<Plan> {
+	const read = (file: string) => showText(readRegular(contentDir, file) ?? new Uint8Array());
+	const { texts, settled } = await mendAll(check, noDrafts, read, () => true);
+	return {
+		changes: settled.map((each) =>
+			msg("edit.mended", { place: `${each.file}:${positionOf(each)?.join(":") ?? 1}`, message: each.message }),
+		),
+		writes: [...texts].map(([file, text]) => ({ file, contents: Buffer.from(writtenLike(text, readRegular(contentDir, file))) })),
+	};
 }
 
 /** A hash of what a plan writes, and of what stands there now. */
@@ -83,10 +106,12 @@ function stateOf(contentDir: string, writes: readonly Write[]): string {
 	return hash.digest("hex");
 }
 
-/** Messages that name an option of a command, and those of the form in their place. */
+/** Messages that name a command or its option, and those of the form in their place. */
 const ofForm: Partial<Record<Message["key"], Message["key"]>> = {
 	"move.lost": "edit.lost",
 	"delete.takeOutOrLead": "edit.takeOutOrLead",
+	"usage.contentBroken": "edit.contentBroken",
+	"usage.unreadable": "edit.unreadable",
 };
 
 /** A message in the words of the form, which has fields where commands have options. */

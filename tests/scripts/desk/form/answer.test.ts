@@ -21,7 +21,7 @@ import type {
 	EditTask,
 	EntryDraft,
 	EntryList,
-	MendedFile,
+	MendedDraft,
 	OpenedEntry,
 	PlannedTask,
 	SavedDraft,
@@ -405,6 +405,31 @@ describe("new, rename and delete are shown, then carried out, as the commands do
 		expect((await workspace.compile()).diagnostics).toEqual([]);
 	});
 
+	test("the whole site is mended as check --fix does, line by line", async () => {
+		const { workspace, post } = await startServer();
+		const [article, plant] = ["articles/arrosage/en.md", "plants/pothos/fr.yaml"];
+		workspace.write(article, `\ufeff${workspace.read(article)}\nWait ...\n`.replaceAll("\n", "\r\n"));
+		workspace.edit(plant, "Par bouture dans l’eau.", "Par bouture dans l'eau...");
+		const { answer: shown } = await post<PlannedTask>(editApi.plan, { is: "mend" });
+		expect(shown.changes).toEqual([
+			"mend      articles/arrosage/en.md:34:6  Several dots are used instead of the ellipsis character.",
+			"mend      plants/pothos/fr.yaml:6:32  The apostrophe is straight; it should be curved.",
+			"mend      plants/pothos/fr.yaml:6:36  Several dots are used instead of the ellipsis character.",
+		]);
+		const before = workspace.read(article);
+		expect((await post(editApi.carryOut, { task: { is: "mend" }, state: shown.state })).status).toBe(200);
+		expect(workspace.read(article)).toBe(before.replace("Wait ...", "Wait …"));
+		expect(workspace.read(plant)).toContain("Par bouture dans l’eau…");
+		expect((await post<PlannedTask>(editApi.plan, { is: "mend" })).answer.changes).toEqual([]);
+	});
+
+	test("a file that cannot be read may refer to anything, so that it is mended first", async () => {
+		const { workspace, post } = await startServer();
+		workspace.write("navigation.yaml", "header: [");
+		const { status, answer } = await post<EditRefusal>(editApi.plan, { is: "move", entry: "guides/hydroponie", to: "eau" });
+		expect([status, answer.message]).toEqual([422, 'navigation.yaml: The bracket "[" is not closed. Mend this file first.']);
+	});
+
 	test("what has changed since it was shown is not carried out", async () => {
 		const { workspace, post } = await startServer();
 		const tasks: EditTask[] = [
@@ -552,9 +577,13 @@ test("a finding is mended in the draft as check --fix mends it in the file, and 
 		[true, "/subtitle", "write ’ (apostrophe, U+2019)"],
 		[true, "body", "write … (ellipsis, U+2026)"],
 	]);
-	const mended = (await post<MendedFile>(editApi.mend, { draft, finding: subtitle as EditFinding })).answer;
-	expect([mended.fields?.["subtitle"], mended.body]).toEqual(["Don’t pour", `${body}\nWait ...\n`]);
-	expect((await post<MendedFile>(editApi.mend, { draft, finding: dots as EditFinding })).answer.body).toBe(`${body}\nWait …\n`);
+	const mend = async (finding: EditFinding | null | undefined) =>
+		(await post<MendedDraft>(editApi.mend, { draft, finding })).answer;
+	const mended = (await mend(subtitle))[file];
+	expect([mended?.fields?.["subtitle"], mended?.body]).toEqual(["Don’t pour", `${body}\nWait ...\n`]);
+	expect((await mend(dots))[file]?.body).toBe(`${body}\nWait …\n`);
+	const { [file]: whole, ...others } = await mend(null);
+	expect([whole?.fields?.["subtitle"], whole?.body, others]).toEqual(["Don’t pour", `${body}\nWait …\n`, {}]);
 	expect((await post<EditRefusal>(editApi.mend, { draft })).status).toBe(400);
 	expect(workspace.read(file)).toBe(readFileSync(join(baseContent, file), "utf8"));
 });
