@@ -31,6 +31,8 @@ export type FieldSchema = {
 	"x-partner"?: true;
 	"x-image"?: true;
 	"x-link"?: true | string;
+	/** The group that the drawing of a plant is made from. */
+	"x-drawing"?: true;
 };
 
 /** A possible value of a field, with its names by language. */
@@ -151,6 +153,12 @@ export type PlannedTask = { changes: string[]; state: string; entry: string | nu
 
 /** A task that the editor has confirmed, with the state that was shown. */
 export type ConfirmedTask = { task: EditTask; state: string };
+
+/** The facts that the drawing of a plant is made from, as far as they are filled in. */
+export type DrawingDraft = { slug: string; form?: unknown; size?: unknown };
+
+/** A drawing as SVG, by day and by night. */
+export type DrawnDraft = { day: string; night: string };
 
 /** Why nothing was written. `changed` lists files that differ from what the form read. */
 export type EditRefusal = {

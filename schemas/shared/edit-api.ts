@@ -16,6 +16,8 @@ export const editApi = {
 	carryOut: "/edit/api/carry-out",
 	/** POST `{ markdown, lang, figures }`: renders the text as on the site. */
 	preview: "/edit/api/preview",
+	/** POST a `DrawingDraft`: draws the plant. */
+	draw: "/edit/api/draw",
 	/** POST the bytes of a picture, `?name=&author=&licence=&source=`: adds it to the content. */
 	photo: "/edit/api/photo",
 } as const;

@@ -1,6 +1,8 @@
 import type {
 	CheckedDraft,
 	ConfirmedTask,
+	DrawingDraft,
+	DrawnDraft,
 	EditRefusal,
 	EditTask,
 	EntryDraft,
@@ -32,6 +34,10 @@ export const mendDraft = (mending: Mending) => post<MendedDraft>(editApi.mend, m
 export const planTask = (task: EditTask) => post<PlannedTask>(editApi.plan, task);
 export const carryOut = (confirmed: ConfirmedTask) => post<Pick<PlannedTask, "entry">>(editApi.carryOut, confirmed);
 export const saveDraft = (draft: EntryDraft) => post<SavedDraft>(editApi.save, draft);
+
+export async function drawDraft(draft: DrawingDraft): Promise<DrawnDraft | null> {
+	return (await post<{ drawn: DrawnDraft | null }>(editApi.draw, draft)).drawn;
+}
 
 export function previewMarkdown(markdown: string, lang: Lang, figures: CheckedDraft["figures"]): Promise<RichText> {
 	return post<RichText>(editApi.preview, { markdown, lang, figures });

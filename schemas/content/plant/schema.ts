@@ -106,7 +106,7 @@ export const plantFacts = z
 			.describe("Toxicity, each with its source"),
 		firstAid: term("first-aid", "What to do at once, by what the plant contains; when it is toxic").optional(),
 		airPurifyingClaim: z.boolean().describe("Whether articles count it among the air-purifying plants"),
-		form: plantForm,
+		form: plantForm.meta({ "x-drawing": true }),
 		saidBy,
 		sources: z.array(source()).min(1).describe("Works that its texts rest on besides").optional(),
 		figures: figures.optional().describe("Other numbers that the texts name in braces"),

@@ -3,6 +3,7 @@ import * as z from "zod";
 import type {
 	CheckedDraft,
 	ConfirmedTask,
+	DrawingDraft,
 	EditedFile,
 	EditFinding,
 	EditRefusal,
@@ -28,6 +29,7 @@ import { mendFiles } from "../../report/fix.ts";
 import type { Emitted } from "../../types/site.ts";
 import { fileOfSite, findChoices, listEntries, listFilesOfSite } from "./choices.ts";
 import { yamlOf } from "./content-text.ts";
+import { drawDraft } from "./draw-draft.ts";
 import { dropPhoto } from "./drop-photo.ts";
 import { toFinding } from "./findings.ts";
 import { checkRequest } from "./guard.ts";
@@ -108,6 +110,10 @@ async function resultOf(content: EditedContent, request: IncomingMessage, langua
 			return carryOut(content, await readAs(confirmedTask, request), language);
 		case `POST ${editApi.preview}`:
 			return preview(await readJson(request));
+		case `POST ${editApi.draw}`: {
+			const { slug, ...facts } = await readAs(drawingDraft, request);
+			return { drawn: drawDraft(slug, facts) };
+		}
 		case `POST ${editApi.photo}`:
 			return receivePhoto(content.contentDir, searchParams, request);
 		default:
@@ -244,6 +250,8 @@ const editTask = z.discriminatedUnion("is", [
 ]) satisfies z.ZodType<EditTask>;
 
 const confirmedTask = z.strictObject({ task: editTask, state: text }) satisfies z.ZodType<ConfirmedTask>;
+
+const drawingDraft = z.object({ slug: text, form: z.unknown(), size: z.unknown() }) satisfies z.ZodType<DrawingDraft>;
 
 /** Reads a body of a shape; anything else is a BadRequest. */
 async function readAs<T>(shape: z.ZodType<T>, request: IncomingMessage): Promise<T> {

@@ -4,6 +4,7 @@ import { useEditing } from "../editing.ts";
 import { fieldGrid, LinkButton, mark } from "../look.tsx";
 import { useTranslate } from "../words.ts";
 import { Cells } from "./Cells.tsx";
+import { Drawn } from "./Drawn.tsx";
 import { FindingsAt } from "./FindingsAt.tsx";
 import { FieldContext, type FieldLocation, type FieldProps, join, useValues } from "./field-location.ts";
 import { isCompact, kindOf } from "./kind-of.ts";
@@ -64,13 +65,14 @@ function Group({ name, schema, parts, path, isRequired }: FieldProps) {
 				<LinkButton onClick={() => setWanted(true)}>+ {t("addField", { what: label })}</LinkButton>
 			</p>
 		);
+	const fields = <Fields schema={schema} parts={parts} path={path} />;
 	const remove = () => {
 		setWanted(false);
 		for (const part of parts) setValue(join(part, path), undefined);
 	};
 	return (
 		<NamedFields {...{ parts, path, name, label, hint }}>
-			<Fields schema={schema} parts={parts} path={path} />
+			{schema["x-drawing"] ? <Drawn>{fields}</Drawn> : fields}
 			{!isRequired && <LinkButton onClick={remove}>{t("remove", { what: label })}</LinkButton>}
 		</NamedFields>
 	);

@@ -4,7 +4,7 @@ import { useFormLang, useTranslate } from "../words.ts";
 import type { ControlProps } from "./control-props.ts";
 
 /**
- * A number with its unit and limits. A decimal comma is accepted; text that is not a number is kept, so that the check reports
+ * A number with its unit and limits; without a unit, between limits, it has a slider too. A decimal comma is accepted; text that is not a number is kept, so that the check reports
  * it.
  */
 export function NumberField({ id, schema, label, value, onChange, onBlur, isWrong }: ControlProps) {
@@ -12,26 +12,43 @@ export function NumberField({ id, schema, label, value, onChange, onBlur, isWron
 	const [typed, setTyped] = useState<string | null>(null);
 	const { minimum, maximum, "x-unit": unit = "" } = schema;
 	const isLimited = minimum !== undefined && maximum !== undefined && Math.abs(minimum) < 1e9 && maximum < 1e9;
+	// What is measured in no unit is set by eye.
+	const isShare = schema["x-unit"] === undefined;
 	const said = typeof value === "number" ? String(value).replace(".", languages[lang].decimal) : String(value ?? "");
 	const shown = typed !== null && toNumber(typed) === value ? typed : said;
 	return (
-		<span className="flex items-center gap-[0.4rem]">
-			<input
-				id={id}
-				inputMode="decimal"
-				value={shown}
-				onBlur={onBlur}
-				onChange={({ target }) => {
-					setTyped(target.value);
-					onChange(toNumber(target.value));
-				}}
-				aria-label={unit === "" || label.endsWith(unit) ? label : `${label}, ${unit}`}
-				aria-invalid={isWrong}
-				aria-describedby={`${id}-findings`}
-				title={isLimited ? t("between", { min: minimum, max: maximum, unit }) : undefined}
-			/>
-			{unit !== "" && <span aria-hidden="true">{unit}</span>}
-		</span>
+		<>
+			<span className="flex items-center gap-[0.4rem]">
+				<input
+					id={id}
+					inputMode="decimal"
+					value={shown}
+					onBlur={onBlur}
+					onChange={({ target }) => {
+						setTyped(target.value);
+						onChange(toNumber(target.value));
+					}}
+					aria-label={unit === "" || label.endsWith(unit) ? label : `${label}, ${unit}`}
+					aria-invalid={isWrong}
+					aria-describedby={`${id}-findings`}
+					title={isLimited ? t("between", { min: minimum, max: maximum, unit }) : undefined}
+				/>
+				{unit !== "" && <span aria-hidden="true">{unit}</span>}
+			</span>
+			{isLimited && isShare && (
+				<input
+					type="range"
+					min={minimum}
+					max={maximum}
+					step={schema.type === "integer" ? 1 : 0.01}
+					value={typeof value === "number" ? value : minimum}
+					onBlur={onBlur}
+					onChange={({ target }) => onChange(target.valueAsNumber)}
+					aria-label={label}
+					className="mt-1 block w-full accent-leaf"
+				/>
+			)}
+		</>
 	);
 }
 

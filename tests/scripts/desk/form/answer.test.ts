@@ -15,6 +15,7 @@ import { basename, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type {
 	CheckedDraft,
+	DrawnDraft,
 	EditedFile,
 	EditFinding,
 	EditRefusal,
@@ -26,6 +27,7 @@ import type {
 	PlannedTask,
 	SavedDraft,
 } from "#schemas/content/edit.ts";
+import type { PlantForm } from "#schemas/content/plant/form.ts";
 import { editApi } from "#schemas/shared/edit-api.ts";
 import { compile } from "#scripts/build/compile.ts";
 import { linkContent } from "#scripts/build/link-content.ts";
@@ -500,6 +502,26 @@ describe("new, rename and delete are shown, then carried out, as the commands do
 		});
 		expect(readdirSync(outside)).toEqual(["hydroponie"]);
 	});
+});
+
+test("a plant is drawn from facts that nobody has saved, and not from wrong ones (R17.8)", async () => {
+	const { post, open } = await startServer();
+	const { form, size } = (await open("plants/pothos")).fileOf("facts").fields as { form: PlantForm; size: object };
+	const draw = async (leaf: object) =>
+		(
+			await post<{ drawn: DrawnDraft | null }>(editApi.draw, {
+				slug: "pothos",
+				size,
+				form: { ...form, leaf: { ...form.leaf, ...leaf } },
+			})
+		).answer.drawn;
+	const [small, large] = [await draw({ length: 0.1 }), await draw({ length: 0.4 })];
+	expect([small?.day.startsWith("<svg"), small?.night.startsWith("<svg"), small?.day === large?.day]).toEqual([
+		true,
+		true,
+		false,
+	]);
+	expect(await draw({ length: 4 })).toBe(null);
 });
 
 describe("uploading a photo (R17.8)", () => {
