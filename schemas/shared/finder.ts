@@ -24,12 +24,18 @@ export type FinderQuestion = keyof typeof finderQuestions;
 /** Ids of the answers to a question. */
 export type FinderAnswer<Question extends FinderQuestion> = (typeof finderQuestions)[Question][number];
 
-/** Common wishes, each with the equivalent answers. Each has its own list on the page, with its id as the anchor. */
+/** Common wishes, each with the equivalent answers: windows to the east and to the west get the same light. Each has its own list on the page, with its id as the anchor. */
 export const finderWishes = {
 	low: { light: ["low"] },
 	cats: { pets: ["cat"] },
 	hardy: { time: ["little"], experience: ["none"] },
 	bathroom: { air: ["humid"], room: ["bathroom"] },
+	bedroom: { light: ["medium"], room: ["bedroom"] },
+	kitchen: { room: ["kitchen"] },
+	office: { room: ["office"] },
+	north: { side: ["north"], distance: ["sill"] },
+	east: { side: ["east"], distance: ["sill"] },
+	south: { side: ["south"], distance: ["sill"] },
 	trailing: { wish: ["trailing"] },
 	edible: { wish: ["edible"] },
 	air: { wish: ["air"] },
