@@ -49,7 +49,15 @@ export type Choices = {
 	licences: Choice[];
 };
 
-export type EditedEntry = { kind: string; folder: string; slug: string; labels: Partial<Record<Lang, string>>; missing: Lang[] };
+/** An entry in the list. A draft is one with a TODO marker in a file. */
+export type EditedEntry = {
+	kind: string;
+	folder: string;
+	slug: string;
+	labels: Partial<Record<Lang, string>>;
+	missing: Lang[];
+	isDraft: boolean;
+};
 
 /** All kinds with their folders, all entries, and the number of findings of the last check in each, by the entry's folder (`plants/pothos`). */
 export type EntryList = { kinds: { name: string; folder: string }[]; entries: EditedEntry[]; findings: Record<string, number> };

@@ -73,6 +73,7 @@ function Entry({ entry, findings }: { entry: EditedEntry; findings: number }) {
 		<li className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-2 [&>a]:py-1 [&>code]:text-[0.8rem] [&>code]:text-faded">
 			<Link to={`${editPath}/${entry.folder}/${entry.slug}`}>{entry.labels[lang] ?? entry.labels.fr ?? entry.slug}</Link>
 			<code>{entry.slug}</code>
+			{entry.isDraft && <span className={mark}>{t("draft")}</span>}
 			{missing !== "" && <span className={mark}>{t("missingIn", { what: missing })}</span>}
 			{findings > 0 && <span className={mark}>{t("findings", { count: findings })}</span>}
 		</li>

@@ -306,6 +306,12 @@ test("an editor drafts a plant like another, edits it, renames it and deletes it
 	expect(existsSync(join(site.dir, "plants/epipremnum-argente"))).toBe(false);
 	await page.getByRole("button", { name: "Créer ces fichiers" }).click();
 	await bar.getByText("5 remarques").waitFor();
+	await page.getByRole("img", { name: "Le dessin de jour" }).waitFor();
+
+	await page.getByRole("link", { name: "Toutes les entrées" }).click();
+	const draft = page.getByRole("listitem").filter({ hasText: "epipremnum-argente" });
+	await draft.getByText("Ébauche, il reste des TODO.").waitFor();
+	await draft.getByRole("link").click();
 
 	await page.getByRole("textbox", { name: "Nom courant, Français" }).fill("Scindapsus");
 	const limit = page

@@ -24,6 +24,9 @@ export function listEntries(contentDir: string): EditedEntry[] {
 				...{ kind: name, folder, slug },
 				labels: Object.fromEntries(texts.flatMap(([lang, fields]) => (fields ? [[lang, nameIn(fields) ?? slug]] : []))),
 				missing: texts.filter(([, fields]) => fields === null).map(([lang]) => lang),
+				isDraft: ["facts.yaml", ...langs.map((lang) => `${lang}.${shape.extension}`)].some((file) =>
+					/\bTODO\b/.test(readText(contentDir, `${folder}/${slug}/${file}`) ?? ""),
+				),
 			};
 		}),
 	);
@@ -38,7 +41,7 @@ export function listFilesOfSite(contentDir: string): EditedEntry[] {
 	return files.flatMap((file) => {
 		const found = findEntryFiles(pathOfFile(file));
 		if (!found || found.files[0]?.file !== file) return [];
-		return [{ kind: fileOfSite, folder: found.folder, slug: found.slug, labels: everywhere(file), missing: [] }];
+		return [{ kind: fileOfSite, folder: found.folder, slug: found.slug, labels: everywhere(file), missing: [], isDraft: false }];
 	});
 }
 
@@ -80,11 +83,16 @@ function namesIn(dir: string, folders: boolean): string[] {
 
 /** Fields of a file, as far as they can be parsed; null if the file does not exist. */
 export function readFields(contentDir: string, file: string): Record<string, unknown> | null {
-	const bytes = readRegular(contentDir, file);
-	if (bytes === null) return null;
-	const text = Buffer.from(bytes).toString("utf8").replaceAll("\r\n", "\n");
+	const text = readText(contentDir, file);
+	if (text === null) return null;
 	const data: unknown = parseDocument(yamlOf(file, text), { logLevel: "error" }).toJS({ maxAliasCount: 0 });
 	return isRecord(data) ? data : {};
+}
+
+/** The text of a file; null if it does not exist. */
+function readText(contentDir: string, file: string): string | null {
+	const bytes = readRegular(contentDir, file);
+	return bytes === null ? null : Buffer.from(bytes).toString("utf8").replaceAll("\r\n", "\n");
 }
 
 function nameIn(fields: Record<string, unknown>): string | undefined {

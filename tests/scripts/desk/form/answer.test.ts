@@ -356,6 +356,15 @@ describe("new, rename and delete are shown, then carried out, as the commands do
 		expect((await open("plants/scindapsus")).fileOf("facts").fields?.["category"]).toBe("trailing");
 	});
 
+	test("a draft that its editor left half-way is listed as one, until its last TODO is gone", async () => {
+		const { workspace, ask } = await startServer();
+		const drafts = async () =>
+			(await ask<EntryList>(editApi.entries)).answer.entries.flatMap(({ isDraft, slug }) => (isDraft ? [slug] : []));
+		expect(await drafts()).toEqual([]);
+		workspace.edit("plants/pothos/facts.yaml", /^(?=coldLimit: )/m, () => "# TODO ask\n");
+		expect(await drafts()).toEqual(["pothos"]);
+	});
+
 	test("a drafted value is confirmed, and its marker goes when the draft is saved", async () => {
 		const { workspace, post, open } = await startServer();
 		const task: EditTask = { is: "new", kind: "plant", slug: "scindapsus", like: "pothos" };
