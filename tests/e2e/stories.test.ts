@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect, inject, test } from "vitest";
+import { pinPath } from "#schemas/shared/url.ts";
 import { appReady, heading, useBrowser } from "../support/browser.ts";
 
 /* What visitors come with, from the home page to the answer on a slow phone, in as few taps as the answer may take. */
@@ -35,6 +36,13 @@ const stories: Record<string, Story> = {
 		title: "Trouver ma plante",
 		answer: (page) => page.getByText("Sans elle, aucune plante ne tient, sauf sous une lampe"),
 	},
+	"a balcony in May": {
+		lang: "de",
+		taps: (page) => [page.getByRole("radio", { name: "Mai" }), page.getByText("Je nach Klima").filter({ visible: true })],
+		title: "Ein Stück Garten, auch in der Stadtwohnung",
+		answer: (page) =>
+			page.getByText("Stell Tomaten und Basilikum hinaus, wenn die Nächte mild bleiben.").filter({ visible: true }),
+	},
 };
 
 test.each(Object.entries(stories))("%s is answered from the home page on a slow phone (R4.1, R9.1)", async (_, story) => {
@@ -43,7 +51,7 @@ test.each(Object.entries(stories))("%s is answered from the home page on a slow 
 	await devtools.send("Network.enable");
 	await devtools.send("Network.emulateNetworkConditions", slowNetwork);
 	await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-	await page.goto(siteUrl);
+	await page.goto(siteUrl + pinPath("/", story.lang));
 	const [door, ...taps] = story.taps(page);
 	await door?.click();
 	await heading(page, story.title).waitFor();

@@ -12,11 +12,7 @@ import { useMyPlants } from "./use-my-plants.ts";
  */
 export function MonthTasks({ months }: { months: HomePage["months"] }) {
 	const { shell, t } = useShared();
-	const tasksOf = (index: number) => {
-		const { everywhere = [], inClimates = [] } = months[(index + ahead) % months.length]?.tasks ?? {};
-		// The climates are those of one country.
-		return ahead === 0 ? [...everywhere, ...inClimates] : everywhere;
-	};
+	const tasksOf = (index: number) => months[(index + ahead) % months.length]?.tasks ?? { everywhere: [], inClimates: [] };
 	const fields = useRef<HTMLFieldSetElement>(null);
 	const collection = useMyPlants()?.collection;
 	const ahead = collection?.hemisphere === "south" ? 6 : 0;
@@ -39,8 +35,9 @@ export function MonthTasks({ months }: { months: HomePage["months"] }) {
 				<p className="col-span-12 col-start-1 row-start-2 mt-3 group-has-checked:invisible unscripted:hidden">
 					{t("months.none")}
 				</p>
+				{/* The month that is selected stays so in another language. */}
 				{months.map(({ name, initial }, index) => (
-					<div key={name} className="group/month contents">
+					<div key={index} className="group/month contents">
 						<label className="relative row-start-1 grid min-h-13 cursor-pointer place-items-center border-line pt-3 font-semibold text-faded before:absolute before:top-0 before:left-1/2 before:h-2.5 before:w-px before:bg-ink before:content-[''] hover:text-ink has-checked:text-leaf has-checked:before:-ml-0.5 has-checked:before:h-4 has-checked:before:w-1 has-checked:before:bg-leaf has-focus-visible:outline-2 has-focus-visible:outline-clay print:hidden unscripted:hidden">
 							<input
 								className="absolute inset-0 m-0 cursor-pointer appearance-none"
@@ -53,13 +50,14 @@ export function MonthTasks({ months }: { months: HomePage["months"] }) {
 						</label>
 						<div className="invisible col-span-12 col-start-1 row-start-2 mt-3 group-has-checked/month:visible unscripted:visible unscripted:col-auto unscripted:row-auto">
 							<h3 className="first-letter:uppercase">{name}</h3>
-							<ul className="mt-3 grid list-none gap-x-8 gap-y-3 p-0 *:border-line *:border-l-2 *:pl-4 wide:grid-cols-3 unscripted:wide:grid-cols-1">
-								{tasksOf(index).map((task) => (
-									<li key={task}>
-										<Unbroken>{task}</Unbroken>
-									</li>
-								))}
-							</ul>
+							<Tasks tasks={tasksOf(index).everywhere} />
+							{/* The climates are those of one country. Closed, so that a short month leaves no gap. */}
+							{ahead === 0 && tasksOf(index).inClimates.length > 0 && (
+								<details className="mt-3">
+									<summary className="chevron w-fit gap-2 py-2 font-semibold text-leaf">{t("months.byClimate")}</summary>
+									<Tasks tasks={tasksOf(index).inClimates} />
+								</details>
+							)}
 						</div>
 					</div>
 				))}
@@ -70,5 +68,17 @@ export function MonthTasks({ months }: { months: HomePage["months"] }) {
 				</p>
 			)}
 		</section>
+	);
+}
+
+function Tasks({ tasks }: { tasks: readonly string[] }) {
+	return (
+		<ul className="mt-3 grid list-none gap-x-8 gap-y-3 p-0 *:border-line *:border-l-2 *:pl-4 wide:grid-cols-3 unscripted:wide:grid-cols-1">
+			{tasks.map((task) => (
+				<li key={task}>
+					<Unbroken>{task}</Unbroken>
+				</li>
+			))}
+		</ul>
 	);
 }
