@@ -38,7 +38,7 @@ export async function makeBundle(dir: string, base: string): Promise<void> {
 		serverConfig(dir),
 	]) {
 		const { plugins = [], ...shared } = viteConfig(base);
-		await build({ ...shared, ...config, plugins: [...plugins, ...own] });
+		await build({ ...shared, ...config, build: { ...shared.build, ...config.build }, plugins: [...plugins, ...own] });
 	}
 	writeFileSync(join(dir, "boot.js"), await bundleScript("boot.ts", "iife", base));
 	writeFileSync(join(dir, "kill.js"), await bundleScript(join("worker", "kill.ts"), "iife", base));
@@ -117,8 +117,6 @@ function clientConfig(dir: string): InlineConfig {
 			assetsInlineLimit: 0,
 			modulePreload: { polyfill: false },
 			target: "es2022",
-			// The first to know `light-dark()`: what stands in for it in others would be resolved for the whole page, not for a part of it.
-			cssTarget: ["chrome123", "firefox120", "safari17.5"],
 			rolldownOptions: {
 				// Reading a property has no side effect in any module here; this lets unused classes that extend a React class be removed.
 				treeshake: { propertyReadSideEffects: false },
