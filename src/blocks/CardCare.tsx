@@ -4,7 +4,6 @@ import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { RichText } from "./RichText.tsx";
 import { SourceList } from "./SourceList.tsx";
-import "./plant-brief.css";
 
 type Props = {
 	care: CardCareData;

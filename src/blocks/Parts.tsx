@@ -1,7 +1,6 @@
 import { neighbours, type Paging, partPath } from "#schemas/shared/paging.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
-import "./parts.css";
 
 const link =
 	"inline-flex min-h-11 min-w-11 items-center justify-center rounded-sm border border-line px-3 text-ink tabular-nums no-underline hover:bg-plate aria-[current]:border-leaf aria-[current]:bg-leaf aria-[current]:font-semibold aria-[current]:text-on-leaf aria-[current]:forced-color-adjust-none forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText]";

@@ -7,7 +7,6 @@ import { useHydrating } from "#src/ui/useHydrating.ts";
 import { BriefLink } from "./BriefLink.tsx";
 import { PlantTraits } from "./PlantTraits.tsx";
 import { Plate } from "./Plate.tsx";
-import "./plant-tile.css";
 
 /**
  * A plant of the catalogue: a card that is clickable as a whole. It links to the plant's sheet, or to the plant's brief if

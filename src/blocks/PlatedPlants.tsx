@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { PlatedPlant } from "#schemas/pages/plant/page-data.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Plate } from "./Plate.tsx";
-import "./plated-plants.css";
 
 type Props = {
 	plants: readonly PlatedPlant[];

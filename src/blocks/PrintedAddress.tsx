@@ -7,7 +7,7 @@ import { useShared } from "#src/data/shared.ts";
 export function PrintedAddress({ page, children }: { page: ScreenPage; children?: ReactNode }) {
 	const { shell } = useShared();
 	return (
-		<p className="printed-address">
+		<p className="printed-address hidden">
 			{children} <span>{shell.site.url + pinPath(page.path, page.lang)}</span>
 		</p>
 	);

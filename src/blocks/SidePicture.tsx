@@ -1,6 +1,5 @@
 import type { Picture as PictureData } from "#schemas/content/picture.ts";
 import { Picture } from "#src/ui/Picture.tsx";
-import "./side-picture.css";
 
 /** The scene of a page that is all text: beside it where the window has the room, below it on phones. Nothing without one. */
 export function SidePicture({ picture }: { picture: PictureData | null }) {

@@ -3,7 +3,6 @@ import type { Terms } from "#schemas/generated/terms.ts";
 import type { PlantCard } from "#schemas/pages/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { Icon } from "#src/ui/icons.tsx";
-import "./toxicity.css";
 
 /** How many of the three segments beside an icon are filled. */
 const degrees: { readonly [Severity in Terms["severity"]]?: number } = { none: 0, mild: 1, moderate: 2, severe: 3 };

@@ -5,6 +5,7 @@ import { PageIntro } from "#src/blocks/PageHead.tsx";
 import { SidePicture } from "#src/blocks/SidePicture.tsx";
 import { InstallNow } from "#src/features/install/InstallNow.tsx";
 import { InstallSteps } from "#src/features/install/InstallSteps.tsx";
+import "./application.css";
 
 /** What the installed app is, and how it is installed. */
 export function Application({ page }: { page: ApplicationPage }) {

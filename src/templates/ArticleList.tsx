@@ -4,6 +4,7 @@ import { PageIntro } from "#src/blocks/PageHead.tsx";
 import { FilteredList } from "#src/features/catalogue/FilteredList.tsx";
 import { partOfList } from "#src/features/catalogue/use-long-list.ts";
 import { Generator } from "#src/features/generator/Generator.tsx";
+import "./article-list.css";
 
 export function ArticleList({ page }: { page: ArticleListPage }) {
 	return (

@@ -3,6 +3,7 @@ import { OwnWords } from "#src/blocks/OwnWords.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { PlantDiagnosis } from "#src/features/diagnosis/PlantDiagnosis.tsx";
+import "./diagnosis.css";
 
 export function Diagnosis({ page }: { page: DiagnosisPage }) {
 	return (

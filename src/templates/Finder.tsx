@@ -4,6 +4,7 @@ import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { PlantFinder } from "#src/features/finder/PlantFinder.tsx";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
+import "./finder.css";
 
 export function Finder({ page }: { page: FinderPage }) {
 	return (

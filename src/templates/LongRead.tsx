@@ -13,6 +13,7 @@ import { ProgressBar } from "#src/features/reading/ProgressBar.tsx";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
+import "./long-read.css";
 
 export function LongRead({ page }: { page: LongReadPage }) {
 	const t = useTranslate();

@@ -3,6 +3,7 @@ import { OwnWords } from "#src/blocks/OwnWords.tsx";
 import { PageIntro } from "#src/blocks/PageHead.tsx";
 import { PrintedAddress } from "#src/blocks/PrintedAddress.tsx";
 import { CarePlan } from "#src/features/my-plants/CarePlan.tsx";
+import "./my-plants.css";
 
 /** The visitor's own plants. Without scripts a text explains why there are none. */
 export function MyPlants({ page }: { page: MyPlantsPage }) {

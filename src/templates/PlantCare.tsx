@@ -6,6 +6,7 @@ import { Parts } from "#src/blocks/Parts.tsx";
 import { Toxicity } from "#src/blocks/Toxicity.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
+import "./plant-care.css";
 
 /** The care of all plants, one after the other: for reading without scripts, for find-in-page, and for printing. */
 export function PlantCare({ page }: { page: PlantCarePage }) {

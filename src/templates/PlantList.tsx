@@ -10,6 +10,7 @@ import { usePartOfAnchor } from "#src/features/catalogue/use-part-of-anchor.ts";
 import { AddToMyPlants } from "#src/features/my-plants/AddToMyPlants.tsx";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
+import "./plant-list.css";
 
 export function PlantList({ page }: { page: PlantListPage }) {
 	usePartOfAnchor(page.listing, page.paging);

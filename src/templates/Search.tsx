@@ -7,11 +7,10 @@ import { RichText } from "#src/blocks/RichText.tsx";
 import { useLocalize, useShared } from "#src/data/shared.ts";
 import { Results } from "#src/features/search/Results.tsx";
 import { SearchForm } from "#src/features/search/SearchForm.tsx";
-import "#src/features/search/panel.css";
-import "#src/features/search/results.css";
 import { SearchLinks } from "#src/features/search/SearchLinks.tsx";
 import { SlashSwitch } from "#src/features/search/SlashSwitch.tsx";
 import { useSearch } from "#src/features/search/use-search.ts";
+import "./search.css";
 
 /** The number of pages found by their texts that are shown at first, and added by each step. */
 const textsPerStep = 12;

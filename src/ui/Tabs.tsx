@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
-import "./tabs.css";
 
 type Tab = { id: string; title: string; panel: ReactNode };
 

@@ -25,8 +25,11 @@ function TooltipOf({ control }: { control: Control }) {
 		>
 			<Tooltip.Trigger render={(props) => <TooltipTrigger control={control} {...props} />} />
 			<Tooltip.Portal>
-				<Tooltip.Positioner className="tooltip-place" side="bottom" align="end" sideOffset={6}>
-					<Tooltip.Popup className="tooltip" role="tooltip">
+				<Tooltip.Positioner className="z-30" side="bottom" align="end" sideOffset={6}>
+					<Tooltip.Popup
+						className="whitespace-nowrap rounded-sm border border-transparent bg-ink px-2.5 py-1 text-paper text-sm forced-color-adjust-none"
+						role="tooltip"
+					>
 						<LabelOf element={element} />
 					</Tooltip.Popup>
 				</Tooltip.Positioner>

@@ -316,7 +316,7 @@ test("under forced colours, states, drawings, fields and focus stay visible in b
 		await setDark(page, dark);
 		const { backgroundColor: ground } = await colours(page, "html");
 		for (const [on, off] of [
-			[".unit-switch [aria-pressed='true']", ".unit-switch [aria-pressed='false']"],
+			[".unit-place [aria-pressed='true']", ".unit-place [aria-pressed='false']"],
 			["[role='tab'][aria-selected='true']", "[role='tab'][aria-selected='false']"],
 		] as const)
 			expect((await colours(page, on)).backgroundColor).not.toBe((await colours(page, off)).backgroundColor);

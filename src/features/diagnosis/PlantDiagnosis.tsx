@@ -12,7 +12,6 @@ import { answersOf } from "./answers.ts";
 import { Cause } from "./Cause.tsx";
 import { CauseLists } from "./CauseLists.tsx";
 import { PlantQuestion, SignChoice } from "./Question.tsx";
-import "./diagnosis.css";
 
 /**
  * Questions about a sick plant beside the most likely causes; the answers are in the address. While there is none to

@@ -16,7 +16,6 @@ import { type LightInput, LightInputChoice, Steps, stepLook } from "./Steps.tsx"
 import { type Rating, rank, type Verdict } from "./score.ts";
 import { BathroomLight, WaysOut } from "./WaysOut.tsx";
 import { WishLinks, WishLists } from "./WishLists.tsx";
-import "./finder.css";
 
 const questionOrder = ["light", "pets", "time", "experience", "air", "room", "wish"] as const;
 

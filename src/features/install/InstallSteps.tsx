@@ -4,7 +4,6 @@ import type { ApplicationPage } from "#schemas/pages/application/page-data.ts";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { guessPlatform } from "./platform.ts";
-import "./install-steps.css";
 
 /** How to install the app on each platform, in disclosures of which the visitor's own is open. They work without scripts. */
 export function InstallSteps({ platforms }: Pick<ApplicationPage, "platforms">) {

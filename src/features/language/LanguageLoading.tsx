@@ -23,7 +23,10 @@ export function LanguageLoading() {
 		};
 	}, [lang]);
 	return (
-		<p className="language-loading" role="status">
+		<p
+			className="fixed top-[calc(var(--header)+0.75rem)] left-1/2 z-20 w-max max-w-[calc(100vw-2rem)] rounded-sm bg-ink px-4 py-2 text-base text-paper [translate:-50%] empty:hidden"
+			role="status"
+		>
 			{late !== null && t("language.loading", { language: languages[late].label })}
 		</p>
 	);

@@ -22,7 +22,6 @@ import { Unlisted } from "./Unlisted.tsx";
 import { changeMyPlants, useMyPlants } from "./use-my-plants.ts";
 import { usePotActions } from "./use-pot-actions.ts";
 import { type SharedList, useSharedList } from "./use-shared-list.ts";
-import "./my-plants.css";
 
 /** Sections, of which only the one with `data-print` is printed. */
 const planLook = "[&>section>h2]:mb-3 [&>section>p]:max-w-[42rem] [&>section]:mb-14 print:[&>:not([data-print])]:hidden";

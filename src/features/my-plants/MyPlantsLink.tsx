@@ -15,7 +15,11 @@ export function MyPlantsLink() {
 			aria-label={t("keepPlant.open") + (count ? ` (${count})` : "")}
 		>
 			<Icon name="my-plants" />
-			{count ? <span className="count">{count}</span> : null}
+			{count ? (
+				<span className="absolute top-0.5 right-0 min-w-5 rounded-full bg-leaf px-1 text-center font-semibold text-on-leaf text-xs leading-5 tabular-nums forced-color-adjust-none">
+					{count}
+				</span>
+			) : null}
 		</LocalLink>
 	);
 }

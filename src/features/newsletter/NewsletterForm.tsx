@@ -43,7 +43,7 @@ export function NewsletterForm({ position, service, action, fields, consent }: N
 	};
 	return (
 		<form
-			className="newsletter-form"
+			className="flex flex-wrap items-end gap-2 print:hidden"
 			action={action}
 			method="post"
 			target="_blank"
@@ -53,16 +53,20 @@ export function NewsletterForm({ position, service, action, fields, consent }: N
 		>
 			{/* The honeypot field is visually hidden rather than `display: none`, which bots detect. */}
 			{fields.map(({ label, ...field }, index) => (
-				<label key={`${field.name} ${index}`} className={index > 0 ? "sr-only" : undefined} aria-hidden={index > 0 || undefined}>
+				<label
+					key={`${field.name} ${index}`}
+					className={index > 0 ? "sr-only" : "flex max-w-[24rem] grow basis-44 flex-col font-semibold"}
+					aria-hidden={index > 0 || undefined}
+				>
 					{label}
-					<input className="control" {...field} />
+					<input className="control w-full font-normal" {...field} />
 				</label>
 			))}
-			<button type="submit" className="button" data-live={`newsletter-${position}`}>
+			<button type="submit" className="button py-2" data-live={`newsletter-${position}`}>
 				{t("newsletter.button")}
 			</button>
-			{Subscription ? <Subscription service={service} /> : failed && <p role="status">{t("subscription.notLoaded")}</p>}
-			<p className="fine">{consent}</p>
+			{Subscription ? <Subscription service={service} /> : failed && <p className="w-full" role="status">{t("subscription.notLoaded")}</p>}
+			<p className="fine w-full">{consent}</p>
 		</form>
 	);
 }

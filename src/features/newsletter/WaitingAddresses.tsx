@@ -55,7 +55,7 @@ export function WaitingAddresses({ outbox, service, onForgotten, onLeave }: Prop
 	};
 	if (waiting.length === 0) return null;
 	return (
-		<ul className="newsletter-waiting">
+		<ul className="w-full [&_.button]:mr-2 [&_.button]:mb-2 [&_p]:mb-2 [&_p]:wrap-anywhere">
 			{waiting.map(({ address, state }) => (
 				<li key={address}>
 					<p>

@@ -9,9 +9,15 @@ export function UnitSwitch() {
 	return (
 		<div className="unit-place">
 			{system !== null && (
-				<fieldset aria-label={t("units.choose")} className="unit-switch">
+				<fieldset aria-label={t("units.choose")} className="flex">
 					{unitSystems.map((each) => (
-						<button key={each} type="button" aria-pressed={each === system} onClick={() => choose(each)}>
+						<button
+							key={each}
+							type="button"
+							className="-ml-px min-h-11 border border-line px-3 text-note tabular-nums first:ml-0 first:rounded-l-sm last:rounded-r-sm aria-pressed:relative aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:font-semibold aria-pressed:text-on-leaf forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
+							aria-pressed={each === system}
+							onClick={() => choose(each)}
+						>
 							{unitSystemSigns[each]}
 						</button>
 					))}
