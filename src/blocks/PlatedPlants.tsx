@@ -12,20 +12,27 @@ type Props = {
 /** A few plants as small plates in a row, each linking to its sheet or brief. */
 export function PlatedPlants({ plants, children }: Props) {
 	return (
-		<ul className="plated-plants">
+		// Six per row, three or two on narrow screens: no row has a gap.
+		<ul className="grid grid-cols-2 gap-x-4 gap-y-6 max-tight:grid-cols-1 sm:grid-cols-3 sm:gap-x-5 wide:grid-cols-6">
 			{plants.map((plant) => {
 				const { slug, path, number, name, latin, picture } = plant;
 				return (
-					<li key={slug}>
+					<li
+						key={slug}
+						className="relative flex min-w-0 flex-col has-[>a:focus-visible]:outline-2 has-[>a:focus-visible]:outline-clay has-[>a:focus-visible]:outline-offset-4 [&>.plate]:mb-2.5 [&>.plate]:transition-[translate] [&>.plate]:duration-160 [&>.plate]:ease-out hover:[&>.plate]:[translate:0_-4px] has-[>a:focus-visible]:[&>.plate]:[translate:0_-4px]"
+					>
 						{picture && (
 							<Plate picture={{ ...picture, alt: "" }} size="card">
 								{number}
 							</Plate>
 						)}
-						<LocalLink to={path} className="stretched-link">
+						<LocalLink
+							to={path}
+							className="stretched-link hyphens-auto font-semibold font-serif text-lg leading-tight hover:underline wide:text-base"
+						>
 							{name}
 						</LocalLink>
-						<span className="latin" lang="la">
+						<span className="latin text-note leading-snug" lang="la">
 							{latin}
 						</span>
 						{children?.(plant)}

@@ -5,7 +5,7 @@ import { Picture } from "#src/ui/Picture.tsx";
 export function SidePicture({ picture }: { picture: PictureData | null }) {
 	return (
 		picture && (
-			<div className="side-picture">
+			<div className="side-picture mt-8 wide:sticky wide:top-[calc(var(--header)+1.5rem)] wide:col-start-2 wide:row-start-2 wide:row-end-[span_9] wide:mt-0 wide:self-start print:hidden [&_img]:w-full">
 				<Picture picture={picture} sizes="(min-width: 64rem) 30rem, 92vw" />
 			</div>
 		)

@@ -44,7 +44,7 @@ export const recipe = longReadKind({
 		what: "a block",
 		code: {
 			"schemas/content/rich-text.ts": (before) => before.replace('"note", "tip",', '"note", "tip", "warning",'),
-			"src/app/styles.css": (before) => `${before}\n[data-block="warning"] {\n\tborder: 2px solid;\n}\n`,
+			"src/blocks/article.css": (before) => `${before}\n[data-block="warning"] {\n\tborder: 2px solid;\n}\n`,
 		},
 		addContent: (dir) => {
 			for (const file of textsOf(dir, "pages/about"))

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import type { CSSOptions, InlineConfig } from "vite";
+import type { CSSOptions, InlineConfig, Plugin } from "vite";
 import { appDir, root } from "../../project.ts";
 import { withoutBase } from "./base-plugin.ts";
 
@@ -22,6 +22,13 @@ const styles: NonNullable<CSSOptions["lightningcss"]> = {
 		Variable: ({ name: { ident }, fallback }) =>
 			fallback && !ident.startsWith("--tw-") ? { type: "var", value: { name: { ident } } } : undefined,
 	},
+};
+
+/** Takes the licence out of each sheet that Tailwind has written: it is in the notices. */
+const withoutLicence: Plugin = {
+	name: "pousse-without-licence",
+	enforce: "pre",
+	transform: { filter: { id: /\.css$/ }, handler: (code) => code.replace(/^\/\*! tailwindcss .*\*\/\n/, "") },
 };
 
 /**
@@ -48,6 +55,6 @@ export function viteConfig(base: string): InlineConfig {
 		publicDir: false,
 		build: { cssTarget: Object.entries(browsers).map(([name, version]) => name + version.join(".")) },
 		cacheDir: join(root, "node_modules", ".cache", "vite"),
-		plugins: [react(), tailwindcss({ optimize: false }), ...plugins],
+		plugins: [react(), tailwindcss({ optimize: false }), withoutLicence, ...plugins],
 	};
 }

@@ -1,4 +1,5 @@
 import type { Gauge } from "#schemas/pages/gauge.ts";
+import { gaugeText } from "./gauge-text.ts";
 
 type Props = { scale: Extract<Gauge, { type: "scale" }> };
 
@@ -13,13 +14,17 @@ export function ScaleGauge({ scale: { from, to, marks, band } }: Props) {
 		return left + ((inside - from) / (to - from)) * (right - left);
 	};
 	return (
-		<svg className="gauge gauge-scale" viewBox="0 0 200 40" aria-hidden="true">
-			<path className="gauge-line" d={`M${left} 12H${right}`} />
-			<rect className="gauge-band" x={x(band.min)} y="6" width={x(band.max) - x(band.min)} height="12" rx="2" />
+		<svg
+			className="gauge my-1.5 block w-full max-w-56 shrink-0 overflow-visible text-leaf"
+			viewBox="0 0 200 40"
+			aria-hidden="true"
+		>
+			<path className="fill-none stroke-faded" d={`M${left} 12H${right}`} />
+			<rect className="fill-current" x={x(band.min)} y="6" width={x(band.max) - x(band.min)} height="12" rx="2" />
 			{marks.map(({ at, label }) => (
 				<g key={at}>
-					<path className="gauge-line" d={`M${x(at)} 18v5`} />
-					<text x={x(at)} y="37" textAnchor="middle">
+					<path className="fill-none stroke-faded" d={`M${x(at)} 18v5`} />
+					<text className={gaugeText} x={x(at)} y="37" textAnchor="middle">
 						{label}
 					</text>
 				</g>

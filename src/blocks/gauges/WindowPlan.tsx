@@ -15,15 +15,19 @@ const metre = wall / 4;
  */
 export function WindowPlan({ sides }: Props) {
 	return (
-		<svg className="gauge gauge-window" viewBox="0 0 120 120" aria-hidden="true">
-			<path className="gauge-place" d={sides.map(place).join("")} />
-			<rect className="gauge-wall" x={start} y={start} width={wall} height={wall} />
+		<svg
+			className="gauge gauge-window my-1.5 block w-full max-w-28 shrink-0 overflow-visible text-leaf"
+			viewBox="0 0 120 120"
+			aria-hidden="true"
+		>
+			<path className="fill-current opacity-35" d={sides.map(place).join("")} />
+			<rect className="fill-none stroke-faded" x={start} y={start} width={wall} height={wall} />
 			{sides.map(({ side, letter }) => {
 				const { x, y } = letterAt[side];
 				return (
 					<g key={side}>
-						<path className="gauge-pane" d={pane[side]} />
-						<text x={x} y={y} textAnchor="middle">
+						<path className="stroke-6 stroke-current" d={pane[side]} />
+						<text className="fill-ink font-bold text-[length:min(0.75rem,15px)]" x={x} y={y} textAnchor="middle">
 							{letter}
 						</text>
 					</g>

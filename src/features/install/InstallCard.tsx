@@ -46,10 +46,16 @@ function Card({ offer, onDismiss }: { offer: InstallOffer; onDismiss(): void }) 
 		return () => removeEventListener("keydown", closeByKey);
 	}, [onDismiss]);
 	return (
-		<section ref={card} className="install-card" aria-labelledby={title}>
-			<h2 id={title}>{t("install.title", { name: shell.site.name })}</h2>
-			<p>{t("install.text")}</p>
-			<div className="install-choice actions">
+		<section
+			ref={card}
+			className="pointer-events-auto mt-3 animate-[settle_160ms_ease-out] rounded-sm border border-line border-l-4 border-l-leaf bg-paper p-4 text-ink [box-shadow:0_10px_15px_-3px_rgb(0_0_0/0.1),0_4px_6px_-4px_rgb(0_0_0/0.1)] motion-reduce:animate-none"
+			aria-labelledby={title}
+		>
+			<h2 id={title} className="text-xl">
+				{t("install.title", { name: shell.site.name })}
+			</h2>
+			<p className="mt-1 leading-snug">{t("install.text")}</p>
+			<div className="actions mt-4">
 				<button type="button" className="button" onClick={() => takeOffer(offer, shared)}>
 					{t("install.accept")}
 				</button>

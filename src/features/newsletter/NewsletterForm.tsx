@@ -55,17 +55,25 @@ export function NewsletterForm({ position, service, action, fields, consent }: N
 			{fields.map(({ label, ...field }, index) => (
 				<label
 					key={`${field.name} ${index}`}
-					className={index > 0 ? "sr-only" : "flex max-w-[24rem] grow basis-44 flex-col font-semibold"}
+					className={index > 0 ? "sr-only" : "flex max-w-[24rem] grow basis-44 flex-col [font-weight:600]"}
 					aria-hidden={index > 0 || undefined}
 				>
 					{label}
-					<input className="control w-full font-normal" {...field} />
+					<input className="control w-full [font-weight:400]" {...field} />
 				</label>
 			))}
 			<button type="submit" className="button py-2" data-live={`newsletter-${position}`}>
 				{t("newsletter.button")}
 			</button>
-			{Subscription ? <Subscription service={service} /> : failed && <p className="w-full" role="status">{t("subscription.notLoaded")}</p>}
+			{Subscription ? (
+				<Subscription service={service} />
+			) : (
+				failed && (
+					<p className="w-full" role="status">
+						{t("subscription.notLoaded")}
+					</p>
+				)
+			)}
 			<p className="fine w-full">{consent}</p>
 		</form>
 	);

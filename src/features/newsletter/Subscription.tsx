@@ -96,7 +96,12 @@ export function Subscription({ service }: { service: NewsletterService }) {
 			<p id={`${id}-fault`} className="w-full font-semibold text-clay empty:hidden">
 				{fault && t(`subscription.${fault}`)}
 			</p>
-			<p ref={place} className="w-full empty:hidden data-said:border-leaf data-said:border-l-4 data-said:pl-3" role="status" data-said={status ?? undefined}>
+			<p
+				ref={place}
+				className="w-full empty:hidden data-said:border-leaf data-said:border-l-4 data-said:pl-3"
+				role="status"
+				data-said={status ?? undefined}
+			>
 				{status && words(t, status, shell.site.email, new URL(service.endpoint).hostname)}
 			</p>
 			{status === "offline" && (

@@ -8,8 +8,8 @@ import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
 export function SheetFacts({ facts, children }: { facts: LabelledFact[]; children: ReactNode }) {
 	const t = useTranslate();
 	return (
-		<section className="sheet-facts" aria-labelledby="facts">
-			<div className="sheet-facts-head spread">
+		<section className="sheet-facts md:col-start-2" aria-labelledby="facts">
+			<div className="spread gap-3 border-ink border-b pb-2">
 				<h2 id="facts">{t("facts.title")}</h2>
 				<UnitSwitch />
 			</div>
