@@ -24,7 +24,11 @@ export function LanguageLoading() {
 	}, [lang]);
 	return (
 		<p
-			className="fixed top-[calc(var(--header)+0.75rem)] left-1/2 z-20 w-max max-w-[calc(100vw-2rem)] rounded-sm bg-ink px-4 py-2 text-base text-paper [translate:-50%] empty:hidden"
+			className={
+				late === null
+					? undefined
+					: "fixed top-[calc(var(--header)+0.75rem)] left-1/2 z-20 w-max max-w-[calc(100vw-2rem)] rounded-sm bg-ink px-4 py-2 text-base text-paper [translate:-50%]"
+			}
 			role="status"
 		>
 			{late !== null && t("language.loading", { language: languages[late].label })}
