@@ -19,7 +19,7 @@ export function PlatedPlants({ plants, children }: Props) {
 				return (
 					<li
 						key={slug}
-						className="relative flex min-w-0 flex-col has-[>a:focus-visible]:outline-2 has-[>a:focus-visible]:outline-clay has-[>a:focus-visible]:outline-offset-4 [&>.plate]:mb-2.5 [&>.plate]:transition-[translate] [&>.plate]:duration-160 [&>.plate]:ease-out hover:[&>.plate]:[translate:0_-4px] has-[>a:focus-visible]:[&>.plate]:[translate:0_-4px]"
+						className="relative flex min-w-0 flex-col has-[>a:focus-visible]:outline-2 has-[>a:focus-visible]:outline-clay has-[>a:focus-visible]:outline-offset-4 [&>.plate]:mb-2.5 [&>.plate]:[transition:translate_160ms_ease-out] hover:[&>.plate]:[translate:0_-4px] has-[>a:focus-visible]:[&>.plate]:[translate:0_-4px]"
 					>
 						{picture && (
 							<Plate picture={{ ...picture, alt: "" }} size="card">

@@ -22,14 +22,9 @@ export function SearchDialog() {
 			>
 				<Icon name="search" />
 			</button>
-			<dialog
-				key={key}
-				ref={dialog}
-				className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper py-4 pr-14 pl-4 text-ink forced-colors:border forced-colors:border-[CanvasText]"
-				aria-label={label}
-			>
+			<dialog key={key} ref={dialog} className="search-dialog" aria-label={label}>
 				<Search />
-				<button type="button" className="icon-button absolute top-4 right-1.5" aria-label={t("dialog.close")} onClick={close}>
+				<button type="button" className="icon-button" aria-label={t("dialog.close")} onClick={close}>
 					<Icon name="close" />
 				</button>
 			</dialog>
