@@ -1,9 +1,12 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import type { InlineScripts, ServerModule } from "#schemas/pages/renderer.ts";
 import { defaultLang, type Lang } from "#schemas/shared/languages.ts";
 import { splitPath } from "#schemas/shared/url.ts";
 import { entries } from "../../build/render/make-bundle.ts";
+import { appDir } from "../../project.ts";
 import type { Live } from "./live-content.ts";
 
 /** Current data of the page at a path; null if there is none. */
@@ -31,6 +34,10 @@ export async function renderPage(
 	const find = (wanted: string) => findPage(wanted, lang ?? defaultLang, live);
 	const page = find(path) ?? find("/404");
 	if (!page) throw new Error("the content has no page for what is missing");
+	// The sheets of all templates: the module of one says which it needs only when the app starts.
+	const sheets = readdirSync(join(appDir, "templates"), { recursive: true, encoding: "utf8" }).filter((file) =>
+		file.endsWith(".css"),
+	);
 	const module = (await server.ssrLoadModule("/server.tsx")) as ServerModule;
 	const render = await module.createRenderer({
 		inline,
@@ -39,7 +46,7 @@ export async function renderPage(
 		parts: () => [],
 		offline: null,
 		touchIcon: "/favicon.svg",
-		styles: () => ["/app/styles.css"],
+		styles: () => ["/app/styles.css", ...sheets.map((file) => `/templates/${file}`)],
 		printStyles: `/${entries.print}`,
 		shells: emitted.shells,
 	});
