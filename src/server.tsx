@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from "react-router-dom";
+import { isElement, type RichNode } from "#schemas/content/rich-text.ts";
 import type { Template } from "#schemas/pages/page-data.ts";
 import type { ServerModule } from "#schemas/pages/renderer.ts";
 import { markOf, writeMarks } from "#schemas/shared/document-marks.ts";
@@ -58,6 +59,7 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 					}),
 				},
 				template: page.template,
+				foreignBlocks: !traits.hasBlocks && "body" in page && page.body !== null && hasBlocks(page.body.children),
 				head: serializeHead([...headTags(page, site), ...machineLinks(page, site)]),
 				data: page.template === "not-found" || traits.forEditors ? "" : serializeJsonLd(jsonLd(page, site, frame.touchIcon)),
 				body: renderBody({ page: view }, pathname, dataRoutes),
@@ -69,6 +71,7 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 			return writeDocument({
 				html: { lang: defaultLang, ...rootAttributes({ shell: "" }) },
 				template: "plain",
+				foreignBlocks: false,
 				head: [
 					// This document shows nothing without the app, so all of its chunks are preloaded.
 					[frame.app, ...frame.parts("long-read")].map((href) => `<link${attributes({ rel: "modulepreload", href })}>`).join(""),
@@ -86,6 +89,15 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 		},
 	};
 };
+
+/** Whether a text has more than paragraphs, headings and lists, which are on every page. */
+function hasBlocks(nodes: readonly RichNode[]): boolean {
+	return nodes.some(
+		(node) =>
+			isElement(node) &&
+			(node.properties.dataBlock !== undefined || node.tagName === "table" || node.tagName === "img" || hasBlocks(node.children)),
+	);
+}
 
 /** The hidden notice in a document, in one language, for the case that nothing else can be loaded (`start.ts`). */
 function noticeIn({ shell, t }: View["shared"], html: string): string {

@@ -29,6 +29,8 @@ export type DocumentFrame = {
 	styles(template: string): readonly string[];
 	/** Address of the print style sheet, which does not block rendering. */
 	printStyles: string;
+	/** Address of the style sheet of blocks of rich text, for pages with blocks whose template has no styles of its own for them. */
+	blockStyles: string;
 };
 
 export type Renderer = {

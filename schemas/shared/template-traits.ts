@@ -18,6 +18,8 @@ export type TemplateTraits = {
 	needsApp: boolean;
 	/** Kinds of content whose entries its pages list, so that they change with the newest of these. */
 	lists?: readonly ("page" | "plant" | "article" | "guide")[];
+	/** Whether its style sheet has the blocks of rich text: pictures, tables, cards and the like. */
+	hasBlocks?: true;
 	/** Whether its pages show the picture in their facts; social images always do. */
 	showsPicture?: true;
 	/** Whether its pages list no dated entries, so that their facts must have a date. */
@@ -28,7 +30,7 @@ export type TemplateTraits = {
 
 /** All templates with their traits. */
 export const templateTraits = {
-	plain: { indexed: true, needsApp: false, datedByHand: true, showsPicture: true },
+	plain: { hasBlocks: true, indexed: true, needsApp: false, datedByHand: true, showsPicture: true },
 	home: { path: "/", indexed: true, needsApp: false, lists: ["article"], showsPicture: true },
 	"article-list": { indexed: true, needsApp: true, lists: ["article"] },
 	"guide-list": { indexed: true, needsApp: true, lists: ["guide"], tool: 2 },
@@ -43,9 +45,9 @@ export const templateTraits = {
 	components: { path: `${editorsPath}/components`, indexed: false, forEditors: true, needsApp: true },
 	finder: { path: finderPath, indexed: true, needsApp: true, lists: ["plant"], tool: 3 },
 	diagnosis: { indexed: true, needsApp: true, datedByHand: true, tool: 4 },
-	"long-read": { ofEntries: true, indexed: true, needsApp: false },
-	sheet: { ofEntries: true, indexed: true, needsApp: false },
-	profile: { ofEntries: true, indexed: true, needsApp: true },
+	"long-read": { hasBlocks: true, ofEntries: true, indexed: true, needsApp: false },
+	sheet: { hasBlocks: true, ofEntries: true, indexed: true, needsApp: false },
+	profile: { hasBlocks: true, ofEntries: true, indexed: true, needsApp: true },
 } as const satisfies Record<string, TemplateTraits>;
 
 type Traits = typeof templateTraits;

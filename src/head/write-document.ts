@@ -9,6 +9,8 @@ import { attributes } from "./serialize.ts";
 export type DocumentParts = {
 	html: Record<string, string>;
 	template: Template;
+	/** Whether the page has blocks of rich text that its template has no styles for. */
+	foreignBlocks: boolean;
 	head: string;
 	body: string;
 	data: string;
@@ -18,10 +20,11 @@ export type DocumentParts = {
 /** Creates a function that writes documents; the parts shared by all pages of a template are computed once. */
 export function createDocumentWriter(frame: DocumentFrame): (parts: DocumentParts) => string {
 	const common = new Map<Template, CommonParts>();
-	return ({ html, template, head, body, data, notice }) => {
+	const blocks = `<link${attributes({ rel: "stylesheet", href: frame.blockStyles })}>`;
+	return ({ html, template, foreignBlocks, head, body, data, notice }) => {
 		const known = common.get(template) ?? commonParts(frame, template);
 		common.set(template, known);
-		const start = `<!doctype html><html${attributes(html)}${known.later}>${known.head}${head}`;
+		const start = `<!doctype html><html${attributes(html)}${known.later}>${known.head}${foreignBlocks ? blocks : ""}${head}`;
 		// Structured data repeat words of the text: compressed, they are smaller close to it. And the text comes sooner.
 		return `${start}</head><body><div id="root">${body}</div>${data}${notice}<script>${frame.inline.end}</script></body></html>\n`;
 	};

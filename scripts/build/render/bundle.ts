@@ -48,6 +48,8 @@ export type Bundle = {
 	styles(template: string): string[];
 	/** URL of the print style sheet. */
 	printStyles: string;
+	/** Address of the style sheet of blocks of rich text. */
+	blockStyles: string;
 	inline: InlineScripts;
 	start: ScriptFile;
 	/** `'sha256-…'` of each inline script, for the content security policy. */
@@ -134,6 +136,7 @@ export function readBundle({ dir, files }: BundleFiles): Bundle {
 			...new Set(neededChunks(manifest, template).flatMap((name) => manifest[name]?.css?.map((file) => `${base}/${file}`) ?? [])),
 		],
 		printStyles: address(entries.print),
+		blockStyles: address(entries.blocks),
 		inline,
 		start: { src: `${base}/assets/${start}`, integrity: integrityOf(join(dir, "client", "assets", start), "sha384") },
 		inlineHashes: Object.values(inline).map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`),

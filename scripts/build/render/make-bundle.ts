@@ -7,7 +7,12 @@ import { appDir, root } from "../../project.ts";
 import { collectShipped, writeNotices } from "./notices.ts";
 
 /** Entry modules that pages reference by name. */
-export const entries = { app: "client.tsx", offline: "offline/register.ts", print: "app/print.css" } as const;
+export const entries = {
+	app: "client.tsx",
+	offline: "offline/register.ts",
+	print: "app/print.css",
+	blocks: "blocks/blocks.css",
+} as const;
 
 /** File name prefix of the script that every page loads beside its content. */
 export const startName = "start-";
@@ -120,7 +125,9 @@ function clientConfig(dir: string): InlineConfig {
 			rolldownOptions: {
 				// Reading a property has no side effect in any module here; this lets unused classes that extend a React class be removed.
 				treeshake: { propertyReadSideEffects: false },
-				input: [entries.app, "templates/LongRead.tsx", entries.offline, entries.print].map((name) => join(appDir, name)),
+				input: [entries.app, "templates/LongRead.tsx", entries.offline, entries.print, entries.blocks].map((name) =>
+					join(appDir, name),
+				),
 				output: {
 					codeSplitting: {
 						// One chunk for what every page or an article needs: many small ones weigh more. Modules shared with the offline app are a

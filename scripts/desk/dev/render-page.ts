@@ -48,6 +48,7 @@ export async function renderPage(
 		touchIcon: "/favicon.svg",
 		styles: () => ["/app/styles.css", ...sheets.map((file) => `/templates/${file}`)],
 		printStyles: `/${entries.print}`,
+		blockStyles: `/${entries.blocks}`,
 		shells: emitted.shells,
 	});
 	return {

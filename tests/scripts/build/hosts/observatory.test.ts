@@ -18,7 +18,8 @@ const html = createDocumentWriter({
 	touchIcon: "/icon.png",
 	styles: () => ["/assets/styles-1.css"],
 	printStyles: "/assets/print-1.css",
-})({ html: { lang: "en" }, template: "long-read", head: "", body: "", data: "", notice: "" });
+	blockStyles: "/blocks.css",
+})({ html: { lang: "en" }, template: "long-read", foreignBlocks: false, head: "", body: "", data: "", notice: "" });
 const named = html.match(/<script [^>]*src=[^>]*>/g) ?? [];
 
 /**
