@@ -1,6 +1,5 @@
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from "react-router-dom";
-import { isElement, type RichNode } from "#schemas/content/rich-text.ts";
 import type { Template } from "#schemas/pages/page-data.ts";
 import type { ServerModule } from "#schemas/pages/renderer.ts";
 import { markOf, writeMarks } from "#schemas/shared/document-marks.ts";
@@ -14,6 +13,7 @@ import { FailureNotice } from "./app/FailureNotice.tsx";
 import { share, type View } from "./app/load-view.ts";
 import { createRoutes } from "./app/routes.tsx";
 import { Unreachable } from "./app/Unreachable.tsx";
+import { hasForeignBlocks } from "./blocks/foreign-blocks.ts";
 import { headTags } from "./head/head-tags.ts";
 import { jsonLd } from "./head/json-ld.ts";
 import { machineLinks } from "./head/machine-links.ts";
@@ -59,7 +59,7 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 					}),
 				},
 				template: page.template,
-				foreignBlocks: !traits.hasBlocks && "body" in page && page.body !== null && hasBlocks(page.body.children),
+				foreignBlocks: hasForeignBlocks(page),
 				head: serializeHead([...headTags(page, site), ...machineLinks(page, site)]),
 				data: page.template === "not-found" || traits.forEditors ? "" : serializeJsonLd(jsonLd(page, site, frame.touchIcon)),
 				body: renderBody({ page: view }, pathname, dataRoutes),
@@ -89,15 +89,6 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 		},
 	};
 };
-
-/** Whether a text has more than paragraphs, headings and lists, which are on every page. */
-function hasBlocks(nodes: readonly RichNode[]): boolean {
-	return nodes.some(
-		(node) =>
-			isElement(node) &&
-			(node.properties.dataBlock !== undefined || node.tagName === "table" || node.tagName === "img" || hasBlocks(node.children)),
-	);
-}
 
 /** The hidden notice in a document, in one language, for the case that nothing else can be loaded (`start.ts`). */
 function noticeIn({ shell, t }: View["shared"], html: string): string {

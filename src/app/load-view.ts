@@ -5,6 +5,7 @@ import type { WhenMissing } from "#schemas/shared/i18n.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
 import { traitsOf } from "#schemas/shared/template-traits.ts";
 import { isInternal, pinPath, splitPath } from "#schemas/shared/url.ts";
+import { hasForeignBlocks } from "#src/blocks/foreign-blocks.ts";
 import { fromBase } from "#src/data/base.ts";
 import type { Get } from "#src/data/get.ts";
 import type { LanguageChoice } from "#src/data/language-choice.ts";
@@ -61,7 +62,11 @@ export async function loadView(
 	if ("movedTo" in page) return redirect(named && isInternal(page.movedTo) ? pinPath(page.movedTo, named) : page.movedTo);
 	if (pageExists && page.path !== path) throw new TypeError(`the data of ${path} is missing`);
 	if (traitsOf(page.template).forEditors && !isAdmin(search)) return replace(named ? pinPath("/", named) : "/");
-	return { shared, page, requestedLang: lang, Template: await loadTemplate(page.template) };
+	const [Template] = await Promise.all([
+		loadTemplate(page.template),
+		hasForeignBlocks(page) ? import("#src/blocks/blocks.css") : null,
+	]);
+	return { shared, page, requestedLang: lang, Template };
 }
 
 export function share(shell: ShellData, whenMissing?: WhenMissing): Shared {
