@@ -1,4 +1,4 @@
-import { isElement, type RichNode } from "#schemas/content/rich-text.ts";
+import type { RichNode } from "#schemas/content/rich-text.ts";
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import { traitsOf } from "#schemas/shared/template-traits.ts";
 
@@ -11,7 +11,7 @@ export function hasForeignBlocks(page: ScreenPage): boolean {
 function hasBlocks(nodes: readonly RichNode[]): boolean {
 	return nodes.some(
 		(node) =>
-			isElement(node) &&
+			node.type === "element" &&
 			(node.properties.dataBlock !== undefined || node.tagName === "table" || node.tagName === "img" || hasBlocks(node.children)),
 	);
 }

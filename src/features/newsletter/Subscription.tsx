@@ -80,16 +80,7 @@ export function Subscription({ service }: { service: NewsletterService }) {
 	};
 
 	useFormAround(place, press);
-	useLayoutEffect(() => {
-		const { address } = inputsOf(place.current);
-		if (fault === null) return;
-		address.setAttribute("aria-describedby", `${id}-fault`);
-		address.setAttribute("aria-invalid", "true");
-		return () => {
-			address.removeAttribute("aria-describedby");
-			address.removeAttribute("aria-invalid");
-		};
-	}, [fault, id]);
+	useFaultyField(place, fault === null ? null : `${id}-fault`);
 
 	return (
 		<>
@@ -120,6 +111,20 @@ export function Subscription({ service }: { service: NewsletterService }) {
 			/>
 		</>
 	);
+}
+
+/** Marks the field around an element as invalid while the element with this id says what is wrong; null: nothing is. */
+function useFaultyField(position: RefObject<HTMLElement | null>, messageId: string | null): void {
+	useLayoutEffect(() => {
+		const { address } = inputsOf(position.current);
+		if (messageId === null) return;
+		address.setAttribute("aria-describedby", messageId);
+		address.setAttribute("aria-invalid", "true");
+		return () => {
+			address.removeAttribute("aria-describedby");
+			address.removeAttribute("aria-invalid");
+		};
+	}, [position, messageId]);
 }
 
 /** Calls `press` instead of submitting the form around an element, also if it was submitted before this was mounted. */
