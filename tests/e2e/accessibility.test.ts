@@ -323,7 +323,10 @@ test("under forced colours, states, drawings, fields and focus stay visible in b
 		expect((await colours(page, ".tab-bar [aria-current]")).borderTopColor).not.toBe(ground);
 		expect((await colours(page, ".tab-bar a:not([aria-current])")).borderTopColor).toBe(ground);
 		const link = (await colours(page, "main a")).color;
-		expect([(await colours(page, ".gauge-band")).fill, (await colours(page, ".gauge-pane")).stroke]).toEqual([link, link]);
+		expect([
+			(await colours(page, ".gauge rect.fill-current")).fill,
+			(await colours(page, ".gauge-window .stroke-current")).stroke,
+		]).toEqual([link, link]);
 	}
 	await page.keyboard.press("Tab");
 	const ring = await focused(page).evaluate((element) => getComputedStyle(element).outlineStyle);
