@@ -44,7 +44,7 @@ async function goTo(page: Page, address: string): Promise<void> {
 	await page.goto(siteUrl + address);
 	await appReady(page);
 	// The page of components has a skeleton to show.
-	await expect.poll(() => page.locator("main .skeleton:not([data-pane] *)").filter({ visible: true }).count()).toBe(0);
+	await expect.poll(() => page.locator("main [data-skeleton]:not([data-pane] *)").filter({ visible: true }).count()).toBe(0);
 }
 
 /** So low that the bars stay in their places, where they lie over nothing. */
