@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { pinPath } from "#schemas/shared/url.ts";
-import { appReady, heading, useBrowser } from "../support/browser.ts";
+import { appReady, heading, slowDown, useBrowser } from "../support/browser.ts";
 
 /* What visitors come with, from the home page to the answer on a slow phone, in as few taps as the answer may take. */
 const siteUrl = inject("siteUrl");
@@ -9,9 +9,6 @@ const browser = useBrowser();
 
 /** The most taps from the home page to an answer. */
 const tapsMax = 4;
-
-/** A mid-range phone on a slow mobile network. */
-const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
 type Story = { lang: "fr" | "de"; taps(page: Page): Locator[]; title: string; answer(page: Page): Locator };
 
@@ -47,10 +44,7 @@ const stories: Record<string, Story> = {
 
 test.each(Object.entries(stories))("%s is answered from the home page on a slow phone (R4.1, R9.1)", async (_, story) => {
 	const { page, complaints } = await browser.visit({ width: 390, height: 844, locale: story.lang });
-	const devtools = await page.context().newCDPSession(page);
-	await devtools.send("Network.enable");
-	await devtools.send("Network.emulateNetworkConditions", slowNetwork);
-	await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+	await slowDown(page);
 	await page.goto(siteUrl + pinPath("/", story.lang));
 	const [door, ...taps] = story.taps(page);
 	await door?.click();

@@ -1,5 +1,13 @@
 import { EventEmitter, once } from "node:events";
-import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Locator, type Page } from "playwright";
+import {
+	type Browser,
+	type BrowserContext,
+	type CDPSession,
+	chromium,
+	type LaunchOptions,
+	type Locator,
+	type Page,
+} from "playwright";
 import { inject, onTestFinished } from "vitest";
 import { findChromium } from "#scripts/setup/chromium.mjs";
 import { chromiumArguments } from "./chromium-arguments.ts";
@@ -131,6 +139,16 @@ export async function fontsReady(page: Page): Promise<void> {
 export async function appReady(page: Page): Promise<void> {
 	await page.keyboard.press("Shift");
 	await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
+
+/** Makes a page as slow as a mid-range phone on a slow mobile network. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+	const devtools = await page.context().newCDPSession(page);
+	await devtools.send("Network.enable");
+	const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+	await devtools.send("Network.emulateNetworkConditions", network);
+	await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+	return devtools;
 }
 
 /** Waits until something of the page has been painted. */
