@@ -23,9 +23,6 @@ const types = (...worlds: string[]) =>
 /** Bytes that must be free in memory for the folders of tests, several times the 150 MB that they take at once at most. */
 const roomInMemory = 2 ** 30;
 
-/** Test files that run at once where a browser is driven: each waits half of its time, so two of them leave a core idle. */
-const browserWorkers = 4;
-
 /** Projects of Vitest that drive Chromium. */
 const inChromium = ["browser", "full-chromium"];
 
@@ -66,7 +63,7 @@ async function testAll(): Promise<void> {
 	const installed = await installing;
 	add(installed);
 	add(await runTests(["modules", "acceptance"]));
-	if (built.failed + installed.failed === 0) add(await runTests(["components", ...inChromium, "firefox"], browserWorkers));
+	if (built.failed + installed.failed === 0) add(await runTests(["components", ...inChromium, "firefox"]));
 }
 
 async function testInFullChromium(): Promise<void> {
@@ -80,7 +77,7 @@ async function testInFullChromium(): Promise<void> {
 	process.env["CHROMIUM_PATH"] = path;
 	const built = await runCommand("build", script("build"));
 	add(built);
-	if (built.failed === 0) add(await runTests(inChromium, browserWorkers));
+	if (built.failed === 0) add(await runTests(inChromium));
 }
 
 /**
@@ -126,10 +123,10 @@ function scoreOf(status: number): Score {
 }
 
 /** Runs projects of Vitest. A run that ends badly without a failed test (a file that does not load) counts as one. */
-async function runTests(projects: readonly string[], workers = 2): Promise<Score> {
+async function runTests(projects: readonly string[]): Promise<Score> {
 	const report = join(work, `${projects[0]}.json`);
 	const { failed: endedBadly } = await runCommand(`tests: ${projects.join(", ")}`, [
-		...[bin("vitest"), "run", "--config", join(root, "tests", "vitest.config.ts"), "--maxWorkers", String(workers)],
+		...[bin("vitest"), "run", "--config", join(root, "tests", "vitest.config.ts")],
 		...projects.flatMap((project) => ["--project", project]),
 		...["--reporter", "default", "--reporter", "json", "--outputFile.json", report],
 	]);
