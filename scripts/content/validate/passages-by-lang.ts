@@ -1,5 +1,6 @@
 import { isLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import type { ParsedFile, Passage, Reference } from "../../types/content.ts";
+import { hasTodo } from "../passages/has-todo.ts";
 import { readYamlString } from "../passages/pieces.ts";
 import { givenTexts, type PassagesOfLang } from "../typography/conventions.ts";
 
@@ -15,7 +16,7 @@ export function findPassagesByLang(
 	references: readonly Reference[],
 	fields: MarkdownFields,
 ): PassagesOfLang[] {
-	if (/\bTODO\b/.test(parsed.text)) return [];
+	if (hasTodo(parsed.text)) return [];
 	const names = new Set(references.map(({ pointer }) => pointer));
 	const byLang: Partial<Record<Lang, Passage[]>> = {};
 	const add = (pointer: string, read: () => readonly Passage[]) => {

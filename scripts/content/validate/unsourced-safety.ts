@@ -5,6 +5,7 @@ import { msg } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 import { indexLines } from "../../report/line-index.ts";
 import type { ParsedFile, Passage, SafetyStatement } from "../../types/content.ts";
+import { hasTodo } from "../passages/has-todo.ts";
 import { findRange } from "../passages/pieces.ts";
 
 /** The kind of a passage, judged by the line that it begins on. */
@@ -23,8 +24,7 @@ export function findSafetyStatements(parsed: ParsedFile): SafetyStatement[] {
 	const citations = citationsOf(parsed);
 	const pattern = patterns[defaultLang];
 	// A text with a TODO is unfinished.
-	if (!citations || !pattern || contentFile.role !== "text" || contentFile.lang !== defaultLang || /\bTODO\b/.test(text))
-		return [];
+	if (!citations || !pattern || contentFile.role !== "text" || contentFile.lang !== defaultLang || hasTodo(text)) return [];
 	const locate = indexLines(text);
 	return divide(readStatements(parsed, citations.prefix)).flatMap((section) =>
 		section.flatMap((statement, index): SafetyStatement[] => {

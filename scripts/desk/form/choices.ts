@@ -6,6 +6,7 @@ import type { Choice, Choices, EditedEntry } from "#schemas/content/edit.ts";
 import { byText } from "#schemas/shared/by-text.ts";
 import { isLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
+import { hasTodo } from "../../content/passages/has-todo.ts";
 import { kinds } from "../../kinds/kinds.ts";
 import type { Emitted } from "../../types/site.ts";
 import { yamlOf } from "./content-text.ts";
@@ -25,7 +26,7 @@ export function listEntries(contentDir: string): EditedEntry[] {
 				labels: Object.fromEntries(texts.flatMap(([lang, fields]) => (fields ? [[lang, nameIn(fields) ?? slug]] : []))),
 				missing: texts.filter(([, fields]) => fields === null).map(([lang]) => lang),
 				isDraft: ["facts.yaml", ...langs.map((lang) => `${lang}.${shape.extension}`)].some((file) =>
-					/\bTODO\b/.test(readText(contentDir, `${folder}/${slug}/${file}`) ?? ""),
+					hasTodo(readText(contentDir, `${folder}/${slug}/${file}`) ?? ""),
 				),
 			};
 		}),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { TextPart } from "#schemas/content/translation.ts";
 import { createMarkdownReader } from "../../content/markdown/read-markdown.ts";
 import { parseFile } from "../../content/parse/parse-file.ts";
+import { hasTodo } from "../../content/passages/has-todo.ts";
 import { readShape, validatePart } from "../../content/validate/validate-part.ts";
 import { classifyFile, shapeOf } from "../../kinds/content-file.ts";
 import { textParts } from "../../kinds/translation.ts";
@@ -36,7 +37,7 @@ export function createTextReader(contentDir: string): (file: string) => ReadText
 	const read = (file: string): ReadText => {
 		const path = join(contentDir, file);
 		const source = existsSync(path) ? readFileSync(path, "utf8") : null;
-		if (source !== null && /\bTODO\b/.test(source)) throw new UsageError(msg("usage.todoLeft", { file }));
+		if (source !== null && hasTodo(source)) throw new UsageError(msg("usage.todoLeft", { file }));
 		const text = source === null ? null : readSource(file, source);
 		if (!text) throw new UsageError(msg("usage.unreadable", { file }));
 		return text;
