@@ -34,7 +34,8 @@ function writePlant(from: string, to: string, plants: readonly string[], number:
 		const renamed = text
 			.replace(/^translated:.*\n/m, "")
 			.replace(/^name: (.*)$/m, `name: $1 ${number}`)
-			.replace(/^( *(?:title|metaTitle|socialTitle)): (.*)$/gm, (_, key: string) => `${key}: Plante ${number}`);
+			.replace(/^( *(?:title|metaTitle|socialTitle)): .*$/gm, `$1: Plante ${number}`)
+			.replace(/^( *)metaDescription: (?:>-(?:\n\1 +.*)+|.*)$/gm, `$1metaDescription: Plante ${number}`);
 		// Herbarium numbers must be unique.
 		const numbered = text.replace(/^number: .*$/m, `number: ${plants.length + 1 + place}`);
 		writeFileSync(join(dir, file), file === "facts.yaml" ? numbered : renamed);
