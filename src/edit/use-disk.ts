@@ -8,7 +8,7 @@ import { useTranslate } from "./words.ts";
 /** Syncs the form with the disk: files that change there are reloaded, or shown as a conflict if both sides changed. */
 export function useDisk(path: string, state: EntryState, schedule: () => void) {
 	const t = useTranslate();
-	const { form, now, put, isChanged, look, setConflicts, setStatus } = state;
+	const { form, isRestored, now, put, isChanged, look, setConflicts, setStatus } = state;
 	const { getValues, reset } = form;
 
 	const fillIn = useCallback(
@@ -75,6 +75,13 @@ export function useDisk(path: string, state: EntryState, schedule: () => void) {
 		);
 		setStatus({ is: "idle", message: t("reloaded", { what: theirs.map(({ file }) => file).join(", ") }) });
 	}, [isChanged, meet, now, path, schedule, setStatus, show, t]);
+
+	// The files may have changed since the form was left.
+	useEffect(() => {
+		if (!isRestored) return;
+		look();
+		void reread().catch(() => setStatus({ is: "idle", message: t("failed") }));
+	}, [isRestored, look, reread, setStatus, t]);
 
 	// Sent by the dev server when a content file has changed, whether the check passes or not.
 	useEffect(() => {

@@ -1,21 +1,25 @@
 import { useCallback, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { EditedFile, OpenedEntry } from "#schemas/content/edit.ts";
-import { type Asides, draftOf, type FormValues, type Part, toValues } from "./draft.ts";
+import { type Asides, draftOf, type FormValues, type Part } from "./draft.ts";
+import { firstHeld, keepUnsaved } from "./unsaved.ts";
+import { useTranslate } from "./words.ts";
 
 /** The status of the form: its last message, and whether it is busy. */
 export type FormStatus = { is: "idle" | "checking" | "saving"; message: string };
 
 /** The state of an entry being edited: its files as last read, and the form's changes. */
 export function useEntryState(opened: OpenedEntry) {
-	const form = useForm<FormValues>({ defaultValues: toValues(opened.files) });
-	const [files, setFiles] = useState(opened.files);
-	const [raw, setRaw] = useState<Asides["raw"]>({});
-	const [confirmed, setConfirmed] = useState<Asides["confirmed"]>({});
+	const t = useTranslate();
+	const [first] = useState(() => firstHeld(opened));
+	const form = useForm<FormValues>({ defaultValues: first.values });
+	const [files, setFiles] = useState(first.files);
+	const [raw, setRaw] = useState(first.raw);
+	const [confirmed, setConfirmed] = useState(first.confirmed);
 	const [current, setCurrent] = useState<Part[]>([]);
 	const [conflicts, setConflicts] = useState<EditedFile[]>([]);
 	const [dirty, setDirty] = useState<Part[]>([]);
-	const [status, setStatus] = useState<FormStatus>({ is: "idle", message: "" });
+	const [status, setStatus] = useState<FormStatus>({ is: "idle", message: first.isRestored ? t("restored") : "" });
 	// For code that runs later than the render it belongs to: timers, responses, dev server messages.
 	const now = useRef({ files, raw, confirmed, current });
 	now.current = { files, raw, confirmed, current };
@@ -35,8 +39,14 @@ export function useEntryState(opened: OpenedEntry) {
 		},
 		[getValues],
 	);
-	const look = useCallback(() => setDirty(now.current.files.map(({ part }) => part).filter(isChanged)), [isChanged]);
+	/** Finds out which parts are changed, and keeps those until they are saved. */
+	const look = useCallback(() => {
+		const changed = now.current.files.filter(({ part }) => isChanged(part));
+		setDirty(changed.map(({ part }) => part));
+		keepUnsaved(opened, { ...now.current, files: changed, values: getValues() });
+	}, [getValues, isChanged, opened]);
 	return {
+		isRestored: first.isRestored,
 		form,
 		files,
 		raw,

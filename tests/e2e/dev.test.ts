@@ -281,6 +281,27 @@ test("the form discards unsaved changes after confirmation (R17.8)", async () =>
 	expect([await subtitle.inputValue(), readFileSync(target, "utf8")]).toEqual(["Toucher la terre avant de verser.", original]);
 });
 
+test("unsaved changes are there again after the form was left, also beside a file that has changed since (R17.8)", async () => {
+	const { page, original, target, bar } = await openForm();
+	const subtitle = page.getByRole("textbox", { name: "Ligne sous le titre, Français" });
+	await subtitle.fill("Ma version.");
+	await page.reload();
+	await bar.getByText("Ces changements n’étaient pas enregistrés quand le formulaire a été quitté").waitFor();
+	expect([await subtitle.inputValue(), readFileSync(target, "utf8")]).toEqual(["Ma version.", original]);
+	await page.goto("about:blank");
+	const theirs = original.replace("badge: Bases", "badge: Les bases");
+	writeFileSync(target, theirs);
+	await page.goto(`${site.server.url}/edit/articles/arrosage`);
+	await page.getByRole("heading", { name: `${file} a changé sur le disque entre-temps, et ici aussi.` }).waitFor();
+	await page.getByRole("button", { name: "Garder la mienne" }).click();
+	await page.keyboard.press("Control+s");
+	await bar.getByText("Tout est enregistré.").waitFor();
+	expect(readFileSync(target, "utf8")).toBe(theirs.replace("Toucher la terre avant de verser.", "Ma version."));
+	await page.reload();
+	await bar.getByText("Aucune remarque.").waitFor();
+	expect(await bar.getByText("Ces changements").count()).toBe(0);
+});
+
 test("the form shows an unreadable file as text, with the position of the mistake (R17.8)", async () => {
 	const { page, original, target } = await openForm();
 	writeFileSync(target, original.replace(`title: ${title}`, `title: "${title}`));
