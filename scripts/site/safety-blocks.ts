@@ -15,7 +15,10 @@ type Words = Pick<View, "lang" | "source" | "day" | "string">;
  */
 export type SafetyBlocks = NonNullable<View["safety"]>;
 
-/** Creates the blocks of a language. Countries are collapsible; the first is open, so that nothing depends on a script. */
+/**
+ * Creates the blocks of a language. Countries are collapsible, those with the same answer together; the first is open, so that nothing
+ * depends on a script.
+ */
 export function writeSafetyBlocks({ topics, countries }: Safety, words: Words): SafetyBlocks {
 	const { lang } = words;
 	const ordered = [...countries.filter(speaksLanguage(lang)), ...countries.filter((country) => !speaksLanguage(lang)(country))];
@@ -25,11 +28,15 @@ export function writeSafetyBlocks({ topics, countries }: Safety, words: Words): 
 			"ul",
 			points.map((point) => element("li", [...statement(point, lang), textNode(" "), ...cite(point.source, words)])),
 		);
+		const answers = new Map<string, { names: string[]; answer: RichNode[] }>();
+		for (const country of ordered) {
+			const answer = ofCountry(country, topic, unknown[lang], words);
+			const key = JSON.stringify(answer);
+			answers.set(key, { names: [...(answers.get(key)?.names ?? []), country.name[lang]], answer });
+		}
 		const byCountry = [
-			...ordered.map((country, index) =>
-				element("details", [summary(country.name[lang]), ...ofCountry(country, topic, unknown[lang], words)], {
-					open: index === 0,
-				}),
+			...[...answers.values()].map(({ names, answer }, index) =>
+				element("details", [summary(names.join(", ")), ...answer], { open: index === 0 }),
 			),
 			element("details", [summary(elsewhere.title[lang]), element("p", [textNode(elsewhere.text[lang])])], { open: false }),
 		];

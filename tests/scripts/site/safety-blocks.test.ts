@@ -15,7 +15,7 @@ const rule = { text: inAllLanguages("rule"), source: "page", checked: "2026-11-2
 const country = (name: string, languages: Lang[]): Safety["countries"][number] => ({
 	name: inAllLanguages(name),
 	languages,
-	numbers: [{ number: "01 40 05 48 48", name: inAllLanguages("centre"), source: "page", checked: "2026-11-23" }],
+	numbers: [{ number: "01 40 05 48 48", name: inAllLanguages(`centre in ${name}`), source: "page", checked: "2026-11-23" }],
 });
 const safety: Safety = {
 	topics: { emergency: topic("whom"), electricity: topic("current"), balcony: topic("load"), pesticides: topic("law") },
@@ -37,7 +37,7 @@ test("in the middle of a text only the numbers of the reader's country stand, wi
 	const { emergency } = blocksIn("de");
 	expect(emergency.map(plainText)).toEqual([
 		"whom de (Germany de)",
-		"01 40 05 48 48 centre de",
+		"01 40 05 48 48 centre in Germany de",
 		"point de text de",
 		"emergency.everyCountry",
 	]);
@@ -67,7 +67,7 @@ describe("emergency numbers by country (R17.6)", () => {
 
 	test("have phone links, each with source and date", () => {
 		const [france] = folds(blocksIn("fr").everyCountry);
-		expect(plainText(france as RichNode)).toBe("France fr01 40 05 48 48 centre fr (Page, day 2026-11-23)");
+		expect(plainText(france as RichNode)).toBe("France fr01 40 05 48 48 centre in France fr (Page, day 2026-11-23)");
 		expect(JSON.stringify(france)).toContain('"href":"tel:0140054848"');
 		expect(JSON.stringify(france)).toContain('"href":"https://example.org/page"');
 	});
@@ -78,6 +78,10 @@ describe("emergency numbers by country (R17.6)", () => {
 			"Germany enrule en (Page, day 2026-11-23)",
 			"elsewhere enask en",
 		]);
+	});
+
+	test("share one where the same is known about them", () => {
+		expect(folds(blocksIn("de").balcony).map(plainText)).toEqual(["Germany de, France deunknown de", "elsewhere deask de"]);
 	});
 
 	test("fill the blocks named in Markdown, nested ones too, and nothing else", () => {
