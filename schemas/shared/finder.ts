@@ -1,4 +1,3 @@
-import type { RoutePath } from "../generated/routes.ts";
 import type { Terms } from "../generated/terms.ts";
 import { windowDistances, windowSides } from "./window-light.ts";
 
@@ -45,8 +44,6 @@ export type FinderWish = keyof typeof finderWishes;
 
 /** Anchor of the planner on the page. */
 export const plannerAnchor = "window";
-/** Path of the finder. */
-export const finderPath = "/generateur-plante" satisfies RoutePath;
 
 /** Distances of a plant lamp from the leaves, in cm: raised or lowered, it suits most plants. Those of the guide to winter light. */
 export const lampDistance = { min: 20, max: 40 };

@@ -1,9 +1,4 @@
-import type { RoutePath } from "../generated/routes.ts";
-
-/** Path of the page of the visitor's plants. */
-export const myPlantsPath = "/mes-plantes" satisfies RoutePath;
-
-/** Parameters of that page for a shared list: `?plants=pothos,aloe-vera&hemisphere=south`. */
+/** Parameters of the page of the visitor's plants for a shared list: `?plants=pothos,aloe-vera&hemisphere=south`. */
 export const sharedPlantsParameter = "plants";
 export const sharedHemisphereParameter = "hemisphere";
 

@@ -5,9 +5,6 @@ import { pinPath } from "./url.ts";
 /** Path of the catalogue. */
 export const cataloguePath = "/fiches-plantes" satisfies RoutePath;
 
-/** Path of the page with the care of all plants. */
-export const plantCarePath = "/entretien" satisfies RoutePath;
-
 /**
  * Address of the data that the app fetches when the card of a plant is opened. Its folder is reserved for the pages of the
  * catalogue.

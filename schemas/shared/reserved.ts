@@ -1,5 +1,5 @@
 import { editPath } from "./edit-api.ts";
-import { finderPath } from "./finder.ts";
+import { templateTraits } from "./template-traits.ts";
 import { editorsPath } from "./url.ts";
 
 /** Folders of the site that hold files and no pages. */
@@ -11,7 +11,7 @@ export const fileFolders = ["assets", "data", "images", "packs", "search"] as co
  */
 export const reservedNames: readonly string[] = [
 	...fileFolders,
-	...[editorsPath, editPath, finderPath].map((path) => path.slice(1)),
+	...[editorsPath, editPath, templateTraits.finder.path].map((path) => path.slice(1)),
 	...["feed", "shell"],
 ];
 

@@ -1,7 +1,4 @@
 import type { RoutePath } from "../generated/routes.ts";
-import { finderPath } from "./finder.ts";
-import { myPlantsPath } from "./my-plants.ts";
-import { plantCarePath } from "./plant-details.ts";
 import { editorsPath } from "./url.ts";
 
 /** Properties of a template, for code that treats pages differently by template. */
@@ -35,15 +32,15 @@ export const templateTraits = {
 	"article-list": { indexed: true, needsApp: true, lists: ["article"] },
 	"guide-list": { indexed: true, needsApp: true, lists: ["guide"], tool: 2 },
 	"plant-list": { indexed: true, needsApp: true, lists: ["plant"], tool: 1 },
-	"plant-care": { path: plantCarePath, indexed: true, needsApp: false, lists: ["plant"] },
+	"plant-care": { path: "/entretien", indexed: true, needsApp: false, lists: ["plant"] },
 	"site-map": { indexed: true, needsApp: false, lists: ["page", "plant", "article", "guide"] },
 	search: { indexed: false, needsApp: true, tool: 6 },
-	"my-plants": { path: myPlantsPath, indexed: true, needsApp: true, lists: ["plant"], tool: 5 },
+	"my-plants": { path: "/mes-plantes", indexed: true, needsApp: true, lists: ["plant"], tool: 5 },
 	application: { indexed: true, needsApp: true, datedByHand: true, tool: 7, showsPicture: true },
 	"not-found": { path: "/404", indexed: false, needsApp: true, showsPicture: true },
 	dashboard: { path: editorsPath, indexed: false, forEditors: true, needsApp: true },
 	components: { path: `${editorsPath}/components`, indexed: false, forEditors: true, needsApp: true },
-	finder: { path: finderPath, indexed: true, needsApp: true, lists: ["plant"], tool: 3 },
+	finder: { path: "/generateur-plante", indexed: true, needsApp: true, lists: ["plant"], tool: 3 },
 	diagnosis: { indexed: true, needsApp: true, datedByHand: true, tool: 4 },
 	"long-read": { hasBlocks: true, ofEntries: true, indexed: true, needsApp: false },
 	sheet: { hasBlocks: true, ofEntries: true, indexed: true, needsApp: false },

@@ -2,7 +2,7 @@ import { newsletterService } from "#schemas/content/newsletter/site-config.ts";
 import { bottomTabs } from "#schemas/pages/bottom-tabs.ts";
 import type { PageData, ScreenPage, ShellData } from "#schemas/pages/page-data.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
-import { myPlantsPath } from "#schemas/shared/my-plants.ts";
+import { templateTraits } from "#schemas/shared/template-traits.ts";
 import { pageDataPath, shellDataPath } from "#schemas/shared/url.ts";
 import type { CardsRead } from "../kinds/kind.ts";
 import { findKindByName } from "../kinds/kinds.ts";
@@ -98,6 +98,7 @@ function shell({ view }: Locale, strings: Record<string, string>, paths: Readonl
 	const { name, url, author, email, repository, social } = view.site;
 	const service = newsletterService(view.site.newsletter);
 	const elsewhere = [...Object.values(wordsOfPages).flat(), ...(service ? [] : ["subscription."])];
+	const { path: myPlants } = templateTraits["my-plants"];
 	return {
 		lang: view.lang,
 		site: { name, url, author, email, repository, social },
@@ -107,7 +108,7 @@ function shell({ view }: Locale, strings: Record<string, string>, paths: Readonl
 		),
 		header: view.menu("header"),
 		tabs: bottomTabs.filter(({ path }) => paths.has(path)).map((tab) => ({ ...tab, label: view.string(tab.label) })),
-		myPlants: paths.has(myPlantsPath) ? myPlantsPath : null,
+		myPlants: paths.has(myPlants) ? myPlants : null,
 		guides: view.menu("guides"),
 		discover: view.menu("discover"),
 		resources: view.menu("resources"),

@@ -1,7 +1,7 @@
 import type { PlantCarePage } from "#schemas/pages/page-data.ts";
 import type { Link } from "#schemas/pages/page-parts.ts";
 import { constants } from "#schemas/shared/constants.ts";
-import { plantCarePath } from "#schemas/shared/plant-details.ts";
+import { templateTraits } from "#schemas/shared/template-traits.ts";
 import type { LocalizedEntry, View } from "../kind.ts";
 import { sliceOf } from "../paging.ts";
 import { plantsByName } from "./by-name.ts";
@@ -25,5 +25,7 @@ export function plantCare(list: string, part: number, view: View): Pick<PlantCar
  */
 export function linkToCare({ slug, facts }: LocalizedEntry<"plant">, view: View): Link | null {
 	const page = view.once("page of care", () => view.entries("page").find((each) => each.facts.template === "plant-care"));
-	return page && sheetPath(slug, facts) === null ? { path: `${plantCarePath}#${slug}`, label: page.text.title } : null;
+	return page && sheetPath(slug, facts) === null
+		? { path: `${templateTraits["plant-care"].path}#${slug}`, label: page.text.title }
+		: null;
 }

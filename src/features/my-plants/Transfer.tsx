@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import type { MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
-import { myPlantsPath } from "#schemas/shared/my-plants.ts";
+import { templateTraits } from "#schemas/shared/template-traits.ts";
 import { atBase } from "#src/data/base.ts";
 import { saveFile } from "#src/data/save-file.ts";
 import { useTranslate } from "#src/data/shared.ts";
@@ -43,7 +43,7 @@ export function Transfer({ page, collection }: { page: MyPlantsPage; collection:
 	};
 	const copy = () => {
 		const plants = new Set(collection.pots.map(({ plant }) => plant));
-		return copyLink(location.origin + atBase(myPlantsPath) + sharedQuery([...plants], collection.hemisphere));
+		return copyLink(location.origin + atBase(templateTraits["my-plants"].path) + sharedQuery([...plants], collection.hemisphere));
 	};
 	return (
 		<section aria-labelledby="transfer">
