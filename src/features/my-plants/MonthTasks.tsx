@@ -36,31 +36,34 @@ export function MonthTasks({ months }: { months: HomePage["months"] }) {
 					{t("months.none")}
 				</p>
 				{/* The month that is selected stays so in another language. */}
-				{months.map(({ name, initial }, index) => (
-					<div key={index} className="group/month contents">
-						<label className="relative row-start-1 grid min-h-13 cursor-pointer place-items-center border-line pt-3 font-semibold text-faded before:absolute before:top-0 before:left-1/2 before:h-2.5 before:w-px before:bg-ink before:content-[''] hover:text-ink has-checked:text-leaf has-checked:before:-ml-0.5 has-checked:before:h-4 has-checked:before:w-1 has-checked:before:bg-leaf has-focus-visible:outline-2 has-focus-visible:outline-clay print:hidden unscripted:hidden">
-							<input
-								className="absolute inset-0 m-0 cursor-pointer appearance-none"
-								type="radio"
-								name="month"
-								value={index + 1}
-							/>
-							<span aria-hidden="true">{initial}</span>
-							<span className="sr-only">{name}</span>
-						</label>
-						<div className="invisible col-span-12 col-start-1 row-start-2 mt-3 group-has-checked/month:visible unscripted:visible unscripted:col-auto unscripted:row-auto">
-							<h3 className="first-letter:uppercase">{name}</h3>
-							<Tasks tasks={tasksOf(index).everywhere} />
-							{/* The climates are those of one country. Closed, so that a short month leaves no gap. */}
-							{ahead === 0 && tasksOf(index).inClimates.length > 0 && (
-								<details className="mt-3">
-									<summary className="chevron w-fit gap-2 py-2 font-semibold text-leaf">{t("months.byClimate")}</summary>
-									<Tasks tasks={tasksOf(index).inClimates} />
-								</details>
-							)}
+				{months.map(({ name, initial }, index) => {
+					const { everywhere, inClimates } = tasksOf(index);
+					return (
+						<div key={index} className="group/month contents">
+							<label className="relative row-start-1 grid min-h-13 cursor-pointer place-items-center border-line pt-3 font-semibold text-faded before:absolute before:top-0 before:left-1/2 before:h-2.5 before:w-px before:bg-ink before:content-[''] hover:text-ink has-checked:text-leaf has-checked:before:-ml-0.5 has-checked:before:h-4 has-checked:before:w-1 has-checked:before:bg-leaf has-focus-visible:outline-2 has-focus-visible:outline-clay print:hidden unscripted:hidden">
+								<input
+									className="absolute inset-0 m-0 cursor-pointer appearance-none"
+									type="radio"
+									name="month"
+									value={index + 1}
+								/>
+								<span aria-hidden="true">{initial}</span>
+								<span className="sr-only">{name}</span>
+							</label>
+							<div className="invisible col-span-12 col-start-1 row-start-2 mt-3 group-has-checked/month:visible unscripted:visible unscripted:col-auto unscripted:row-auto">
+								<h3 className="first-letter:uppercase">{name}</h3>
+								<Tasks tasks={everywhere} />
+								{/* The climates are those of one country. Closed, so that a short month leaves no gap. */}
+								{ahead === 0 && inClimates.length > 0 && (
+									<details className="mt-3">
+										<summary className="chevron w-fit gap-2 py-2 font-semibold text-leaf">{t("months.byClimate")}</summary>
+										<Tasks tasks={inClimates} />
+									</details>
+								)}
+							</div>
 						</div>
-					</div>
-				))}
+					);
+				})}
 			</fieldset>
 			{shell.myPlants !== null && collection && collection.pots.length > 0 && (
 				<p>
