@@ -13,7 +13,7 @@ export type StoredValue<Value extends string | number | object> = {
 export type ValueOf<Stored> = Stored extends StoredValue<infer Value> ? Value : never;
 
 /** Longer texts are not ours and are not parsed. */
-const longestText = 200_000;
+const longestText = 1_000_000;
 
 /** One of a few words. */
 // @__NO_SIDE_EFFECTS__

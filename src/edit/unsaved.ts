@@ -1,6 +1,6 @@
 import type { EditedFile, OpenedEntry } from "#schemas/content/edit.ts";
 import { isListOf, isRecord, isShaped, isText } from "#schemas/shared/shapes.ts";
-import type { StoredValue } from "#schemas/shared/stored-value.ts";
+import { json } from "#schemas/shared/stored-value.ts";
 import { store, stored } from "#src/data/storage.ts";
 import { type Asides, type FormValues, toValues } from "./draft.ts";
 
@@ -15,14 +15,8 @@ const isHeld = isShaped({
 });
 
 /** The files of an entry with unsaved changes. They outlive a closed tab and a browser that ends. */
-const unsavedOf = ({ folder, slug }: OpenedEntry): StoredValue<Held> => ({
-	where: "localStorage",
-	key: `edit ${folder}/${slug}`,
-	read: (text) => {
-		const found: unknown = JSON.parse(text);
-		return isHeld(found) ? (found as unknown as Held) : null;
-	},
-});
+const unsavedOf = ({ folder, slug }: OpenedEntry) =>
+	json<Held>(`edit ${folder}/${slug}`, (found) => (isHeld(found) ? (found as unknown as Held) : null));
 
 /** What the form begins with: the files on disk, or, with `isRestored`, the state in which it was left with unsaved changes. */
 export function firstHeld(opened: OpenedEntry): Held & { isRestored: boolean } {

@@ -98,10 +98,10 @@ test.each(langs)(
 );
 
 test.each([
-	["fr", "Tous les 2–3 ans, au printemps", "Toutes les 4 semaines"],
-	["en", "Every 2–3 years, in spring", "Every 4 weeks"],
-	["es", "Cada 2–3 años, en primavera", "Cada 4 semanas"],
-	["de", "Alle 2–3 Jahre, im Frühjahr", "Alle 4 Wochen"],
+	["fr", "Tous les 2–3 ans (mars à mai)", "Toutes les 4 semaines"],
+	["en", "Every 2–3 years (March to May)", "Every 4 weeks"],
+	["es", "Cada 2–3 años (de marzo a mayo)", "Cada 4 semanas"],
+	["de", "Alle 2–3 Jahre (März bis Mai)", "Alle 4 Wochen"],
 ] as const)("in %s the quick facts of a plant say when to repot it and clean its leaves", (lang, repotting, cleaning) => {
 	const aglaonema = cards(lang).find(({ slug }) => slug === "aglaonema");
 	expect(aglaonema?.opened.facts.slice(-2).map(({ value }) => value)).toEqual([repotting, cleaning]);

@@ -36,7 +36,7 @@ const watered: PlantCare = {
 const pothosCare: PlantCare = {
 	...watered,
 	feeding: { weeks: { min: 4, max: 6 }, months: { from: 3, to: 9 } },
-	repotting: { years: { min: 2, max: 3 } },
+	repotting: { years: { min: 2, max: 3 }, months: { from: 3, to: 5 } },
 	cleaning: { weeks: { min: 4, max: 4 } },
 	shelter: { limit: "13 °C" },
 };
@@ -58,11 +58,12 @@ const range = fc
 	.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 20 }))
 	.map(([min, more]) => ({ min, max: min + more }));
 const month = fc.integer({ min: 1, max: 12 });
+const span = fc.record({ from: month, to: month });
 const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 const care: fc.Arbitrary<PlantCare> = fc.record({
 	water: fc.record({ growing: range, resting: range }),
-	feeding: orNull(fc.record({ weeks: range, months: fc.record({ from: month, to: month }) })),
-	repotting: orNull(fc.record({ years: range })),
+	feeding: orNull(fc.record({ weeks: range, months: span })),
+	repotting: orNull(fc.record({ years: range, months: span })),
 	cleaning: orNull(fc.record({ weeks: range })),
 	shelter: orNull(fc.constant({ limit: "13 °C" })),
 });

@@ -3,6 +3,8 @@ import { range } from "../fields.ts";
 
 const month = (description: string) => z.int().min(1).max(12).describe(description);
 
+const months = z.strictObject({ from: month("First month, January as 1"), to: month("Last month, January as 1") });
+
 const weeks = { least: 0.5, most: 104, unit: "weeks" };
 
 /**
@@ -14,16 +16,19 @@ export const upkeep = z
 		feeding: z
 			.strictObject({
 				weeks: range("Weeks between two feeds", weeks),
-				months: z
-					.strictObject({ from: month("First month, January as 1"), to: month("Last month, January as 1") })
-					.describe("Months in which it is fed, northern hemisphere"),
+				months: months.describe("Months in which it is fed, northern hemisphere"),
 			})
 			.optional()
 			.describe("Feeding"),
 		repotting: z
-			.strictObject({ years: range("Years between two pots", { least: 0.5, most: 20, unit: "years" }) })
+			.strictObject({
+				years: range("Years between two pots", { least: 0.5, most: 20, unit: "years" }),
+				months: months
+					.optional()
+					.describe("Months in which it is repotted, northern hemisphere; from March to May if they are not given"),
+			})
 			.optional()
-			.describe("Repotting, always in spring"),
+			.describe("Repotting"),
 		cleaning: z
 			.strictObject({ weeks: range("Weeks between two looks at the leaves", weeks) })
 			.optional()

@@ -10,7 +10,7 @@ export type PlantCare = {
 	/** Days between two checks of the soil, by season. */
 	water: { growing: Range; resting: Range };
 	feeding: { weeks: Range; months: MonthSpan } | null;
-	repotting: { years: Range } | null;
+	repotting: { years: Range; months: MonthSpan } | null;
 	cleaning: { weeks: Range } | null;
 	/** For plants that may spend the summer outdoors: the temperature below which they suffer, with its unit. */
 	shelter: { limit: string } | null;

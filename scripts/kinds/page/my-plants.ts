@@ -2,6 +2,7 @@ import type { PlantFacts } from "#schemas/content/plant/schema.ts";
 import type { KeepablePlant, MyPlantsPage, PlantCare } from "#schemas/pages/my-plants/page-data.ts";
 import type { LocalizedEntry, View } from "../kind.ts";
 import { pathOf, platedPlants } from "../plant/card.ts";
+import { repottingOf } from "../plant/repotting.ts";
 import { wordsOfPages } from "../words-of-pages.ts";
 
 /** The catalogue data for the page of the visitor's plants. */
@@ -32,11 +33,12 @@ function keepable(entry: LocalizedEntry<"plant">, view: View): KeepablePlant {
 	};
 }
 
-function careOf({ water, upkeep = {}, hardiness, coldLimit }: PlantFacts, view: View): PlantCare {
+function careOf(facts: PlantFacts, view: View): PlantCare {
+	const { water, upkeep = {}, hardiness, coldLimit } = facts;
 	return {
 		water: { growing: water.growing, resting: water.resting },
 		feeding: upkeep.feeding ?? null,
-		repotting: upkeep.repotting ?? null,
+		repotting: repottingOf(facts),
 		cleaning: upkeep.cleaning ?? null,
 		shelter: hardiness === "summer" ? { limit: view.figure({ value: coldLimit, unit: "celsius" }) } : null,
 	};

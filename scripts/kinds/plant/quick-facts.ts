@@ -6,6 +6,7 @@ import { groupBy } from "#schemas/shared/group-by.ts";
 import { growingMonths, monthsOf } from "#schemas/shared/seasons.ts";
 import { windowPlaces } from "#schemas/shared/window-light.ts";
 import type { LocalizedEntry, View } from "../kind.ts";
+import { repottingOf } from "./repotting.ts";
 
 type Range = { min: number; max: number };
 
@@ -50,17 +51,22 @@ export function quickFacts(entry: LocalizedEntry<"plant">, view: View): Labelled
 }
 
 /** Occasional care; for feeding there is a sentence. */
-function upkeepFacts({ upkeep }: PlantFacts, view: View): LabelledFact[] {
+function upkeepFacts(facts: PlantFacts, view: View): LabelledFact[] {
 	const count = (range: Range) => view.figure({ ...range, unit: "count" });
-	const { repotting, cleaning } = upkeep ?? {};
+	const repotting = repottingOf(facts);
+	const cleaning = facts.upkeep?.cleaning;
 	return [
-		...(repotting
-			? [{ label: view.string("facts.repotting"), value: view.string("facts.everyYears", { years: count(repotting.years) }) }]
-			: []),
+		...(repotting ? [{ label: view.string("facts.repotting"), value: everyYears(repotting, view) }] : []),
 		...(cleaning
 			? [{ label: view.string("facts.cleaning"), value: view.string("facts.everyWeeks", { weeks: count(cleaning.weeks) }) }]
 			: []),
 	];
+}
+
+function everyYears({ years, months }: NonNullable<ReturnType<typeof repottingOf>>, view: View): string {
+	const [from = "", to = ""] = [months.from, months.to].map((month) => view.monthNames[month - 1]);
+	if (years.max === 1) return view.string("facts.everyYear", { from, to });
+	return view.string("facts.everyYears", { years: view.figure({ ...years, unit: "count" }), from, to });
 }
 
 /** The windows that suit it, those with the same distance together: «east, west, 0–0.5 m · south, 0.5–1 m». */

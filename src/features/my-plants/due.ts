@@ -33,8 +33,8 @@ export function dueOf(task: Task, { last, added }: Pot, today: Day): Due {
 function firstDue(task: Task, from: Day): Due {
 	return soonest(task, (season) => {
 		if (season.unit === "year") {
-			const spring = yearly(season, from, 0);
-			return spring >= from ? spring : yearly(season, from, 1);
+			const thisYear = yearly(season, from, 0);
+			return thisYear >= from ? thisYear : yearly(season, from, 1);
 		}
 		const apart = reminderDays(task.kind, season);
 		let day = firstSaturday + Math.ceil((from - firstSaturday) / apart) * apart;

@@ -1,12 +1,5 @@
 import type { KeepablePlant, PlantCare, Range } from "#schemas/pages/my-plants/page-data.ts";
-import {
-	coolingMonths,
-	growingMonths,
-	type MonthSpan,
-	monthsOf,
-	repottingMonths,
-	restingMonths,
-} from "#schemas/shared/seasons.ts";
+import { coolingMonths, growingMonths, type MonthSpan, monthsOf, restingMonths } from "#schemas/shared/seasons.ts";
 import type { Hemisphere, Pot, TaskKind } from "./collection.ts";
 
 /** How often a check is due: every so many days, weeks or years. */
@@ -37,7 +30,7 @@ export function tasksOf(
 	const tasks: (Task | false | null)[] = [
 		{ kind: "water", seasons: [season(water.growing, "day", growingMonths), season(water.resting, "day", restingMonths)] },
 		feeding && { kind: "feed", seasons: [season(feeding.weeks, "week", feeding.months)] },
-		repotting && { kind: "repot", seasons: [season(repotting.years, "year", repottingMonths)] },
+		repotting && { kind: "repot", seasons: [season(repotting.years, "year", repotting.months)] },
 		cleaning && { kind: "clean", seasons: [season(cleaning.weeks, "week", { from: 1, to: 12 })] },
 		// Often enough to be due before the first cold night.
 		shelter && outdoors && { kind: "shelter", seasons: [season({ min: 1, max: 1 }, "week", coolingMonths)] },
