@@ -27,7 +27,7 @@ export type AnalyzedContent = {
 /** What a run works with: results of earlier runs, threads, a hash of our code, and the hashes of files as last read. */
 export type RunOptions = { results: Results; pool: Pool; codeHash: string; hashes?: KnownHashes | null };
 
-/** Runs read, parse, validate and images. Throws a UsageError if the folder does not exist. */
+/** Runs `content/read`, `parse`, `validate` and `pictures/images`. Throws a UsageError if the folder does not exist. */
 export async function analyzeContent(from: ReadFrom, { hashes = null, ...run }: RunOptions): Promise<AnalyzedContent> {
 	const { contentDir, drafts } = from;
 	const sources = readContent(contentDir, drafts, hashes);

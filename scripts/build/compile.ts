@@ -14,7 +14,7 @@ import type { Artifact, Emitted } from "../types/site.ts";
 import { analyzeContent, type RunOptions } from "./analyze-content.ts";
 import { readTexts } from "./read-texts.ts";
 
-/** Result of read → emit: the site if there are no errors, and all findings, sorted. */
+/** Result of the steps from `content/read` to `site`: the site if there are no errors, and all findings, sorted. */
 export type Compiled = {
 	emitted: Emitted | null;
 	/** JSON Schemas for editors, if requested and if there is a site. */
@@ -41,7 +41,7 @@ export type CompileOptions = Omit<RunOptions, "codeHash"> & {
 	drafts?: Drafts;
 };
 
-/** Runs read, parse, validate, images, link and emit, which is all that the check, the dev server and most tests need. */
+/** Runs the steps from `content/read` to `site`, which is all that the check, the dev server and most tests need. */
 export async function compile(options: CompileOptions): Promise<Compiled> {
 	const { contentDir, baseUrl, date, results, codeHashes } = options;
 	const { checkOnly = false, withSchemas = false, drafts = noDrafts } = options;

@@ -7,7 +7,7 @@ import { attemptFindings, wholeContent } from "../report/internal.ts";
 import type { Content, Entry, Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
 
-/** Input of every rule of the link stage: the content, and its addresses. */
+/** Input of every rule: the content, and its addresses. To link is to join its parts into a site; hyperlinks have a rule, `links.ts`. */
 export type LinkContext = {
 	content: Content;
 	/** The date of the run, written 2025-01-31; null if none is given. */

@@ -1,4 +1,4 @@
-/** Severity of every diagnostic code. How to add one is in the README. */
+/** Severity of every code of a finding. README.md says how to add a check with a code of its own. */
 export const codes = {
 	// the program itself
 	internal: "error",

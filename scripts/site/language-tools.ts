@@ -12,7 +12,7 @@ import { writeSafetyBlocks } from "./safety-blocks.ts";
 /** What a view has that depends on its language alone. It holds formatters, which are expensive to create. */
 export type LanguageTools = ViewWords & ViewSite;
 
-/** Creates them for a language. References have been validated by the link stage, so a failed lookup is a bug. */
+/** Creates them for a language. The check has validated references, so a failed lookup is a bug. */
 export function createLanguageTools(shared: SharedData, lang: Lang): LanguageTools {
 	const strings = shared.strings[lang];
 	const { locale } = languages[lang];

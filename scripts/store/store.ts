@@ -71,8 +71,9 @@ const neverUsed = { build: Number.NEGATIVE_INFINITY, other: Number.NEGATIVE_INFI
 type Index = { build: number; other: number; entries: Map<string, Entry> };
 
 /**
- * Opens the store in a folder; null keeps nothing. Values are kept for `keptRuns` runs of each kind, enough to change between branches. If the folder cannot be written, the only cost is time. Several runs may use it at
- * once: objects never change, and of two indexes the one written last stays.
+ * Opens the store in a folder; null keeps nothing. Values are kept for `keptRuns` runs of each kind, enough to change between branches.
+ * If the folder cannot be written, the only cost is time. Several runs may use it at once: objects never change, and of two indexes the
+ * one written last stays.
  */
 export function openStore(dir: string | null, kind: RunKind, keptRuns = 3): Store {
 	const spare = join(tmpdir(), `pousse-${process.pid}-${hashData(String(process.hrtime.bigint()))}`);

@@ -6,11 +6,13 @@ import type { Safety } from "#schemas/content/safety.ts";
 import type { Navigation, Redirect, SiteConfig, Source } from "#schemas/content/site-config.ts";
 import type { TextPart } from "#schemas/content/translation.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
-
 import type { ContentFile, PhotoSource } from "./content-file.ts";
 import type { Position } from "./position.ts";
 
-/** Types passed between the stages from read to emit, in the order of the pipeline; those after emit are in `site.ts`. All are plain data. */
+/**
+ * Types passed between the steps from `content/read` to `site`, in their order; those that `site` passes on are in `site.ts`. All are
+ * plain data.
+ */
 
 /** read → parse: one text file of the content folder, with the hash of its bytes. Its text is read when it is needed. */
 export type ListedFile = { file: string; contentFile: ContentFile; hash: string };
@@ -18,14 +20,14 @@ export type ListedFile = { file: string; contentFile: ContentFile; hash: string 
 /** A text file with its text, which is null when its bytes cannot be decoded. */
 export type SourceFile = ListedFile & { text: string | null };
 
-/** read → parse, images: photos are listed, not read. */
+/** read → parse, pictures: photos are listed, not read. */
 export type Sources = { files: ListedFile[]; photos: PhotoSource[] };
 
 /** A file that the build generates from a photo: its file name in `images` on the site and its size in pixels. */
 export type PhotoFile = { file: string; format: "avif" | "webp" | "jpeg" | "png"; width: number; height: number };
 
 /**
- * images → link: a photo that can be shown, and the files to generate from it. `stem` is its file name without the extension,
+ * pictures → check: a photo that can be shown, and the files to generate from it. `stem` is its file name without the extension,
  * `hash` the hash of its bytes, `placeholder` its mean colour as `#rrggbb`, or null when it is transparent. `sources` lists the
  * best format first, each from narrow to wide; `fallback` works in every browser.
  */
@@ -120,7 +122,7 @@ export type NumberInText = { pointer: string; value: number; written: string; po
 /** A statement about safety in a text: its word that tells so, and the keys of the sources that it rests on. */
 export type SafetyStatement = { position: Position; words: string; sources: string[] };
 
-/** validate → link: a validated file (its data is null when it is invalid), with Markdown fields converted to RichText. */
+/** validate → check: a validated file (its data is null when it is invalid), with Markdown fields converted to RichText. */
 export type Part = {
 	file: string;
 	contentFile: ContentFile;
@@ -175,7 +177,7 @@ export type Entry = {
 	texts: Partial<Record<Lang, Part>>;
 };
 
-/** validate → link: the whole content. */
+/** validate → check: the whole content. */
 export type Content = {
 	entries: Entry[];
 	/** Entries left out because they are published after the build date. */
@@ -217,7 +219,7 @@ export type Bodies = {
 	keyOf(entry: CompleteEntry): string;
 };
 
-/** link → emit: the whole content, complete and consistent. */
+/** check → site: the whole content, complete and consistent. */
 export type Site = {
 	config: SiteConfig;
 	navigation: Navigation;

@@ -9,10 +9,10 @@ import type { Lang } from "#schemas/shared/languages.ts";
 import type { NewsletterService } from "#schemas/shared/newsletter.ts";
 import type { Bodies, CompleteEntry, Photo, Route, Site } from "./content.ts";
 
-/** Types passed from emit to the stages after it. All are plain data, except functions that compute something on demand. */
+/** Types passed from `site` to the steps after it. All are plain data, except functions that compute something on demand. */
 
 /**
- * emit → render: a page to render, with its route. `title` is its heading, `changed` the day of its last change. Title and data are
+ * site → build: a page to render, with its route. `title` is its heading, `changed` the day of its last change. Title and data are
  * functions, because the data of all pages together are large: each call computes them again.
  */
 export type EmittedPage = Route & {
@@ -98,7 +98,7 @@ export type SharedData = Pick<
  */
 export type AnchorParts = Record<string, Record<string, number>>;
 
-/** emit → render, write: everything derived from the content alone. Pages do not have their HTML yet. */
+/** site → build: everything derived from the content alone. Pages do not have their HTML yet. */
 export type Emitted = {
 	pages: EmittedPage[];
 	shared: SharedData;
@@ -149,7 +149,7 @@ export type FeedPlan = {
  */
 export type PageLinks = { texts: string[]; lists: string[] };
 
-/** emit → write: a file to write, in the built site, the app's generated types, the editors' schemas or their snippets. */
+/** site → build: a file to write, in the built site, the app's generated types, the editors' schemas or their snippets. */
 export type Artifact = { destination: "dist" | "types" | "schemas" | "snippets"; file: string; contents: string };
 
 /** A file of the site: its contents, or the file to copy. */

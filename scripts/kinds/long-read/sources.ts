@@ -10,8 +10,7 @@ import {
 } from "#schemas/content/rich-text.ts";
 import type { View } from "../kind.ts";
 
-/** Id of the heading of the sources of an article or a guide. */
-/** Id of the list of sources, which sheets have as well. */
+/** Id of the heading of the sources of an article, a guide or a sheet. */
 export const sourcesAnchor = "sources";
 
 /** Prefix of a link to a source in a text. */

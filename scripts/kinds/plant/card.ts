@@ -4,7 +4,7 @@ import type { PlantCard, PlatedPlant, Toxicity } from "#schemas/pages/plant/page
 import { cataloguePath } from "#schemas/shared/plant-details.ts";
 import type { LocalizedEntry, View } from "../kind.ts";
 
-/** Path of a plant's sheet, or null if it has none (`detailsAvailable`). */
+/** Path of a plant's sheet, or null if it has none. */
 export function sheetPath(slug: string, { sheet }: PlantFacts): string | null {
 	return sheet === undefined ? null : `${cataloguePath}/${slug}`;
 }

@@ -1,5 +1,6 @@
 import { rootData } from "#src/data/root-data.ts";
-/** How the document was opened, which matters while its first page hydrates. */
+
+/* How the document was opened, which matters while its first page hydrates. */
 
 /** Whether the app is still hydrating the page that the document was opened with. */
 export function isFirstPage(): boolean {
