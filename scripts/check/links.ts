@@ -40,31 +40,30 @@ function checkLink(url: string, position: Position, part: Part, context: CheckCo
 		const own = context.ownPaths.get(part);
 		return own === undefined ? [] : checkAnchor(own, url, position, part, context);
 	}
-	const site = siteOf(context);
+	const site = siteUrlOf(context);
 	if (site !== null && (url === site || url.startsWith(`${site}/`)))
 		return checkLink(url.slice(site.length) || "/", position, part, context);
 	if (!isInternal(url)) return [];
 	const [pathname = "/"] = url.split(/[?#]/);
 	const { lang } = splitPath(pathname);
 	if (lang !== null) return [wrongLanguage(url, position, part, lang)];
-	const target = pathname;
-	if (siteFiles.has(target)) return [];
-	if (!context.pages.has(target) && !context.redirects.has(target)) {
-		if (belongsToBrokenEntry(target, context) || mayBeRedirected(context)) return [];
-		const day = context.later.get(target);
+	if (siteFiles.has(pathname)) return [];
+	if (!context.pages.has(pathname) && !context.redirects.has(pathname)) {
+		if (belongsToBrokenEntry(pathname, context) || mayBeRedirected(context)) return [];
+		const day = context.later.get(pathname);
 		if (day !== undefined)
 			return [diagnose(part, position, "dead-link", msg("link.notYet", { url, day }), msg("link.notYet.hint", { day }))];
-		const spelled = target.toLowerCase().replace(/\.html$|\/$/, "");
+		const spelled = pathname.toLowerCase().replace(/\.html$|\/$/, "");
 		const leads = spelled !== "/404" && (context.pages.has(spelled) || context.redirects.has(spelled));
-		const hint = leads ? msg("report.didYouMean", { name: spelled }) : context.suggestPath(target, msg("link.dead.hint"));
+		const hint = leads ? msg("report.didYouMean", { name: spelled }) : context.suggestPath(pathname, msg("link.dead.hint"));
 		const dead = diagnose(part, position, "dead-link", msg("link.dead", { url }), hint);
 		return [leads ? { ...dead, fix: { from: url, to: url.replace(pathname, spelled) } } : dead];
 	}
-	return checkAnchor(target, url, position, part, context);
+	return checkAnchor(pathname, url, position, part, context);
 }
 
 /** The address of the site, without a trailing slash; null if unknown. */
-export function siteOf({ content }: LinkContext): string | null {
+export function siteUrlOf({ content }: LinkContext): string | null {
 	const data = content.single.site?.data;
 	return data && "url" in data && typeof data.url === "string" ? data.url.replace(/\/$/, "") : null;
 }

@@ -73,8 +73,8 @@ export function checkSite(dir: string, expectations: Expectations): CheckedSite 
 	const redirects = redirectsOf(dir, baseUrl);
 	const documents = files
 		// The offline shell is a document without a page.
-		.filter((file) => file.endsWith(".html") && pathnameOf(file) !== offlineShellPath)
-		.filter((file) => !redirects.has(pathnameOf(file)) && !redirects.has(`/${file}`))
+		.filter((file) => file.endsWith(".html") && servedAt(file) !== offlineShellPath)
+		.filter((file) => !redirects.has(servedAt(file)) && !redirects.has(`/${file}`))
 		.map((file) => openDocument(known.get(file), dir, file, inlineScripts));
 	const pages = new Map(documents.map(({ pathname, outline }) => [pathname, outline]));
 	const site = finishedSite(dir, { pages, files: new Set(files), redirects, baseUrl });
@@ -142,7 +142,7 @@ function openDocument(
 	inlineScripts: readonly string[],
 ): SiteDocument {
 	const read = () => readPage(readFileSync(join(dir, file), "utf8"), inlineScripts);
-	const pathname = pathnameOf(file);
+	const pathname = servedAt(file);
 	if (known) return { file, pathname, outline: known.outline, reused: known.reused, facts: () => known.facts() ?? read() };
 	const facts = read();
 	return { file, pathname, outline: facts, reused: false, facts: () => facts };
@@ -180,7 +180,6 @@ function titlesOf(pages: ReadonlyMap<string, PageOutline>): Map<string, string[]
 }
 
 /** The address that hosts serve a file at: `blog.html` at `/blog`, `index.html` at `/`. */
-function pathnameOf(file: string): string {
-	const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
-	return path;
+function servedAt(file: string): string {
+	return `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }

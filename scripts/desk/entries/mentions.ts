@@ -4,7 +4,7 @@ import { isInternal, splitPath } from "#schemas/shared/url.ts";
 import { createAnchors } from "../../check/anchors.ts";
 import type { LinkContext } from "../../check/link-context.ts";
 import { kindOf, positionOf } from "../../check/link-context.ts";
-import { siteOf } from "../../check/links.ts";
+import { siteUrlOf } from "../../check/links.ts";
 import type { Entry, Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
 
@@ -52,7 +52,7 @@ export function pathOf({ pages }: Pick<LinkContext, "pages">, entry: Entry): str
 /** Creates a test for whether an address is that of an entry, of its anchor on another page, or of one of its detail drawings. */
 export function createTest(context: LinkContext, entry: Entry): (url: string) => boolean {
 	const path = pathOf(context, entry);
-	const site = siteOf(context);
+	const site = siteUrlOf(context);
 	const isAnchor = createAnchorTest(context, entry);
 	const isDrawn = entry.facts?.data ? kindOf(entry).card.plant(entry.facts.data) !== null : false;
 	return (url) => {

@@ -14,7 +14,7 @@ import { dayWriter, describeAdded } from "./describe.ts";
 import { EmptyList } from "./EmptyList.tsx";
 import { PlantCards } from "./PlantCards.tsx";
 import { PlantChoice } from "./PlantChoice.tsx";
-import { Sheet } from "./Sheet.tsx";
+import { SitterSheet } from "./SitterSheet.tsx";
 import { planFor } from "./schedule.ts";
 import { Transfer } from "./Transfer.tsx";
 import { Unknown } from "./Unknown.tsx";
@@ -137,7 +137,7 @@ function OwnPlants({ page, collection, today, onAdd, say }: PlantsProps & Compon
 						onChange={(next) => changeMyPlants((before) => ({ ...before, away: next }))}
 					/>
 					{away && (
-						<Sheet
+						<SitterSheet
 							plans={plans}
 							away={away}
 							writeDay={writeDay}

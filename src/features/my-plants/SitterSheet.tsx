@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The sheet for the person who waters during an absence: the days with what to check, how, and the visitor's notes. */
-export function Sheet({ plans, away, writeDay, isPrinted, onPrint }: Props) {
+export function SitterSheet({ plans, away, writeDay, isPrinted, onPrint }: Props) {
 	const t = useTranslate();
 	const days = visitsOf(plans, away);
 	const visited = new Set(days.flatMap(({ checks }) => checks.flatMap((check) => check.plans)));
