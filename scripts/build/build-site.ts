@@ -13,7 +13,7 @@ import { hashData } from "../store/hash.ts";
 import { openStore, type Store, type StoredFile } from "../store/store.ts";
 import type { Emitted } from "../types/site.ts";
 import { checkSite, type KnownDocument } from "./audit/check-site.ts";
-import type { PageFacts } from "./audit/collect-facts.ts";
+import type { PageFacts } from "./audit/page-facts.ts";
 import { assertReplaceable, markFile, writeMark } from "./build-mark.ts";
 import type { BuildOptions, Built } from "./build-options.ts";
 import { compileAgain } from "./compile.ts";

@@ -1,6 +1,6 @@
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { pinPath, splitPath } from "#schemas/shared/url.ts";
-import type { PageFacts } from "#scripts/build/audit/collect-facts.ts";
+import type { PageFacts } from "#scripts/build/audit/page-facts.ts";
 import { readPageData, readShell } from "./published.ts";
 
 /** What a page says of itself to readers and search engines. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addTo } from "#schemas/shared/group-by.ts";
 import { offlineShellPath, workerPath } from "#schemas/shared/offline.ts";
+import { onceEach } from "#schemas/shared/once.ts";
 import { basePathOf, splitPath } from "#schemas/shared/url.ts";
 import { msg } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
@@ -9,12 +10,12 @@ import { attemptFindings, wholeContent } from "../../report/internal.ts";
 import { hashData } from "../../store/hash.ts";
 import { listFiles } from "../../store/list-files.ts";
 import { readRedirectsFile } from "../hosts/redirects-file.ts";
-import type { PageFacts } from "./collect-facts.ts";
 import { checkFeeds } from "./feeds.ts";
 import { findSource } from "./find-source.ts";
 import type { FinishedPage, FinishedSite, PageOutline, PageRule } from "./finished-site.ts";
+import type { PageFacts } from "./page-facts.ts";
 import { readPage } from "./page-facts.ts";
-import { readPictureSize, type Size } from "./picture-size.ts";
+import { readPictureSize } from "./picture-size.ts";
 import { fallbacks, headings, inlineCode, uniqueIds } from "./rules/body.ts";
 import { alternates, socialImage, titleAndDescription } from "./rules/head.ts";
 import { addressIn, assets, links, neighbours, pinnedLinks } from "./rules/links.ts";
@@ -129,7 +130,9 @@ export function redirectsOf(dir: string, baseUrl: string): Set<string> {
 
 /** A site as the rules see it, from the known data. */
 export function finishedSite(dir: string, known: Pick<FinishedSite, "pages" | "files" | "redirects" | "baseUrl">): FinishedSite {
-	return { ...known, sizeOf: sizesIn(dir), titles: titlesOf(known.pages) };
+	// Many pages show the same picture.
+	const sizeOf = onceEach((file: string) => readPictureSize(join(dir, file)));
+	return { ...known, sizeOf, titles: titlesOf(known.pages) };
 }
 
 /** A document of the site, known or read from its file. */
@@ -156,16 +159,6 @@ function hashEnvironment({ files, redirects, pages, baseUrl }: FinishedSite): st
 	const outlines = [...pages].map(([pathname, { title, ids }]) => [pathname, title, ids]);
 	const linked = [...files].filter((file) => !file.startsWith("packs/") && `/${file}` !== workerPath);
 	return hashData(JSON.stringify([baseUrl, linked, [...redirects], outlines]));
-}
-
-/** Caches sizes, since many pages show the same picture. */
-function sizesIn(dir: string): FinishedSite["sizeOf"] {
-	const known = new Map<string, Size | null>();
-	return (file) => {
-		const size = known.has(file) ? (known.get(file) ?? null) : readPictureSize(join(dir, file));
-		known.set(file, size);
-		return size;
-	};
 }
 
 function titlesOf(pages: ReadonlyMap<string, PageOutline>): Map<string, string[]> {

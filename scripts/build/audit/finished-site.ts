@@ -1,5 +1,5 @@
 import type { Finding } from "../../report/diagnostic.ts";
-import type { PageFacts } from "./collect-facts.ts";
+import type { PageFacts } from "./page-facts.ts";
 import type { Size } from "./picture-size.ts";
 
 /** A page of the built site, found by walking its folder. `pathname` is its address for visitors. */
