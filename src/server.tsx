@@ -4,7 +4,7 @@ import type { Template } from "#schemas/pages/page-data.ts";
 import type { ServerModule } from "#schemas/pages/renderer.ts";
 import { markOf, writeMarks } from "#schemas/shared/document-marks.ts";
 import { refuseMissing } from "#schemas/shared/i18n.ts";
-import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
+import { defaultLang, langs, perLanguage } from "#schemas/shared/languages.ts";
 import { rootAttributes } from "#schemas/shared/root-data.ts";
 import { traitsOf } from "#schemas/shared/template-traits.ts";
 import { pinPath } from "#schemas/shared/url.ts";
@@ -26,20 +26,12 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 	const { shells } = frame;
 	const loaded = await Promise.all(templateNames.map(async (name) => [name, await loadTemplate(name)] as const));
 	const components = Object.fromEntries(loaded) as Record<Template, Awaited<ReturnType<typeof loadTemplate>>>;
-	const shared = Object.fromEntries(langs.map((lang) => [lang, share(shells[lang], refuseMissing)])) as Record<
-		Lang,
-		View["shared"]
-	>;
-	const shellMarks = Object.fromEntries(langs.map((lang) => [lang, markOf(JSON.stringify(shells[lang]))])) as Record<
-		Lang,
-		string
-	>;
+	const shared = perLanguage((lang) => share(shells[lang], refuseMissing));
+	const shellMarks = perLanguage((lang) => markOf(JSON.stringify(shells[lang])));
 	const { dataRoutes } = createStaticHandler(createRoutes());
 	const writeDocument = createDocumentWriter(frame);
 	const unreachable = createStaticHandler(createRoutes({}, Unreachable)).dataRoutes;
-	const notices = Object.fromEntries(
-		langs.map((lang) => [lang, noticeIn(shared[lang], renderToString(<FailureNotice t={shared[lang].t} />))]),
-	);
+	const notices = perLanguage((lang) => noticeIn(shared[lang], renderToString(<FailureNotice t={shared[lang].t} />)));
 	return {
 		page: (page, pathname, pinned, mark) => {
 			const view: View = { shared: shared[page.lang], page, requestedLang: page.lang, Template: components[page.template] };

@@ -4,6 +4,7 @@ import { sheetLayouts } from "#schemas/content/plant/schema.ts";
 import { countWords, minutesFor } from "#schemas/content/reading.ts";
 import { addressesIn, filledBlocks, plainText, type RichNode, type RichText } from "#schemas/content/rich-text.ts";
 import { defaultLang, type Lang } from "#schemas/shared/languages.ts";
+import { onceEach } from "#schemas/shared/once.ts";
 import { isInternal } from "#schemas/shared/url.ts";
 import { checkEntry } from "../check/entry-rules.ts";
 import { measureProse } from "../check/parity/prose.ts";
@@ -13,7 +14,7 @@ import { decodeText } from "../content/read/decode-text.ts";
 import { type Drafts, noDrafts, readContentFile } from "../content/read/read-file.ts";
 import { assembleEntries } from "../content/validate/assemble.ts";
 import { readAvoidedTerms, type Wordings } from "../content/validate/avoided-terms.ts";
-import { readShape, type Shape, validatePart } from "../content/validate/validate-part.ts";
+import { readShape, validatePart } from "../content/validate/validate-part.ts";
 import { shapeOf } from "../kinds/content-file.ts";
 import { textParts } from "../kinds/translation.ts";
 import { msg } from "../messages/message.ts";
@@ -69,18 +70,12 @@ export function hashGroup({ files }: FileGroup): string {
 export function createPartReader(wordings: Wordings = {}): (file: ReadFile) => Outcome<Part> {
 	const avoided = readAvoidedTerms(wordings);
 	const readMarkdown = createMarkdownReader();
-	const shapes = new Map<unknown, Shape>();
-	const shapeFor = (contentFile: ListedFile["contentFile"]) => {
-		const type = shapeOf(contentFile);
-		const shape = shapes.get(type) ?? readShape(type);
-		shapes.set(type, shape);
-		return shape;
-	};
+	const readShapeOnce = onceEach(readShape);
 	return ({ bytes, gone, ...listed }) =>
 		attempt(listed.file, unknownPart(listed), () => {
 			const text = bytes ? decodeText(bytes, listed.file) : { value: null, diagnostics: gone ? [removedFile(listed.file)] : [] };
 			const parsed = parseFile({ ...listed, text: text.value }, readMarkdown);
-			const part = validatePart(parsed.value, shapeFor(listed.contentFile), readMarkdown, avoided);
+			const part = validatePart(parsed.value, readShapeOnce(shapeOf(listed.contentFile)), readMarkdown, avoided);
 			return {
 				value: withDigest(part.value),
 				diagnostics: [...text.diagnostics, ...parsed.diagnostics, ...part.diagnostics],

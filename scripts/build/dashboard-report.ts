@@ -1,4 +1,5 @@
 import type { DashboardReport, PageWeight, ReportedFinding } from "#schemas/pages/dashboard/report.ts";
+import { addTo } from "#schemas/shared/group-by.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
 import { splitPart } from "#schemas/shared/paging.ts";
 import { type ProgramLang, programLangs } from "#schemas/shared/program-langs.ts";
@@ -30,10 +31,7 @@ export function dashboardReport(
 	for (const { path, lang, weight, links: own } of pages) {
 		if (weight) weights[path] = { ...weights[path], [lang]: weight };
 		// The pages of a paginated list count as one.
-		const list = splitPart(path).path;
-		const existing = links.get(list);
-		if (existing) existing.push(own);
-		else links.set(list, [own]);
+		addTo(links, splitPart(path).path, own);
 	}
 	return {
 		...report((path) => links.get(path) ?? []),

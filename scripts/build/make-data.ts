@@ -1,6 +1,7 @@
 import type { RichText } from "#schemas/content/rich-text.ts";
 import type { ScreenPage, ShellData } from "#schemas/pages/page-data.ts";
 import { defaultLang, type Lang, perLanguage } from "#schemas/shared/languages.ts";
+import { onceEach } from "#schemas/shared/once.ts";
 import { pageDataPath, pageMarkdownPath } from "#schemas/shared/url.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import { attempt } from "../report/internal.ts";
@@ -140,12 +141,7 @@ function itemOf(origin: string, sources: PageSources, { hashOf }: Bodies): DataI
 
 /** Creates a function that hashes all inputs of a page besides its own entry; a card that many pages show is hashed once. */
 function createHashing(): (sources: PageSources) => string {
-	const hashes = new Map<Card, string>();
-	const hashOf = (card: Card) => {
-		const existing = hashes.get(card) ?? hashData(JSON.stringify(card));
-		hashes.set(card, existing);
-		return existing;
-	};
+	const hashOf = onceEach((card: Card) => hashData(JSON.stringify(card)));
 	const allOf = (cards: Record<string, Card>) => Object.entries(cards).map(([name, card]) => [name, hashOf(card)]);
 	return ({ drawing, details, cards: { entries, paths, neighbours } }) =>
 		hashData(JSON.stringify([drawing, details, allOf(entries), allOf(paths), neighbours.map(hashOf)]));

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { type Group, groupBy } from "#schemas/shared/group-by.ts";
 import { nightNameOf } from "#schemas/shared/night.ts";
 import { encodePhotoFiles } from "../pictures/images/encode-photos.ts";
 import { paintSocialImages, type SocialArt, type SocialImages } from "../pictures/images/social-images.ts";
@@ -64,16 +65,9 @@ function nameOf(art: SocialImageFile["art"]): string {
 }
 
 /** Groups pictures for social networks that show the same drawing or photo. */
-function groupByArt(images: readonly SocialImageFile[], { drawings }: Pictures): [SocialImageFile, ...SocialImageFile[]][] {
+function groupByArt(images: readonly SocialImageFile[], { drawings }: Pictures): Group<SocialImageFile>[] {
 	const keys = new Map(drawings.map(({ file, key }) => [file, key]));
-	const groups = new Map<string, [SocialImageFile, ...SocialImageFile[]]>();
-	for (const image of images) {
-		const name = nameOf(image.art);
-		const key = keys.get(name) ?? name;
-		const existing = groups.get(key);
-		if (existing) existing.push(image);
-		else groups.set(key, [image]);
-	}
+	const groups = groupBy(images, ({ art }) => keys.get(nameOf(art)) ?? nameOf(art));
 	return [...groups.values()];
 }
 

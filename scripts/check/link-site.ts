@@ -121,7 +121,7 @@ function completeSite(content: Content, pages: LinkContext["pages"]): Site {
 		entries,
 		routes: [...pages]
 			.flatMap(([path, { kind, slug }]) => routesOf(path, known.get(`${kind} ${slug}`)))
-			.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
+			.sort((a, b) => byText(a.path, b.path)),
 		terms: Object.fromEntries(Object.entries(content.terms).map(([name, found]) => [name, part(vocabulary, found)])),
 		strings: perLanguage((lang) => stringsIn(content, lang) ?? {}),
 		notes: notesIn(content.ui[defaultLang]),

@@ -1,7 +1,7 @@
 import { newsletterService } from "#schemas/content/newsletter/site-config.ts";
 import { bottomTabs } from "#schemas/pages/bottom-tabs.ts";
 import type { PageData, ScreenPage, ShellData } from "#schemas/pages/page-data.ts";
-import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { type Lang, langs, perLanguage } from "#schemas/shared/languages.ts";
 import { templateTraits } from "#schemas/shared/template-traits.ts";
 import { pageDataPath, shellDataPath } from "#schemas/shared/url.ts";
 import type { CardsRead } from "../kinds/kind.ts";
@@ -87,11 +87,7 @@ export function emitShells(
 	const paths = new Set(site.routes.map(({ path }) => path));
 	const changes = site.routes.map(({ entry }) => findKindByName(entry.kind).page.changed(entry.facts) ?? "");
 	const year = changes.sort().at(-1)?.slice(0, 4) ?? "";
-	const shells = langs.map((lang) => [
-		lang,
-		placeAnchors(shell(locales[lang], site.strings[lang], paths, year), anchorParts[lang]),
-	]);
-	return Object.fromEntries(shells) as Record<Lang, ShellData>;
+	return perLanguage((lang) => placeAnchors(shell(locales[lang], site.strings[lang], paths, year), anchorParts[lang]));
 }
 
 function shell({ view }: Locale, strings: Record<string, string>, paths: ReadonlySet<string>, year: string): ShellData {

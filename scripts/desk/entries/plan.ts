@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { byText } from "#schemas/shared/by-text.ts";
 import type { LinkContext } from "../../check/link-context.ts";
 import { findKindByFolder } from "../../kinds/kinds.ts";
 import { type Message, msg } from "../../messages/message.ts";
@@ -46,6 +47,6 @@ export function createContents(contentDir: string, edits: readonly Edit[]) {
 /** Describes edits as lines for the editor. */
 export function describeEdits(edits: readonly Edit[]): Message[] {
 	return edits
-		.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.position[0] - b.position[0]))
+		.toSorted((a, b) => byText(a.file, b.file) || a.position[0] - b.position[0])
 		.map(({ file, position, from, to }) => msg("move.edit", { place: `${file}:${position.join(":")}`, from, to }));
 }

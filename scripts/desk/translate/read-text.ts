@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TextPart } from "#schemas/content/translation.ts";
+import { onceEach } from "#schemas/shared/once.ts";
 import { createMarkdownReader } from "../../content/markdown/read-markdown.ts";
 import { parseFile } from "../../content/parse/parse-file.ts";
 import { hasTodo } from "../../content/passages/has-todo.ts";
@@ -33,18 +34,12 @@ export function createSourceReader(): (file: string, source: string) => ReadText
  */
 export function createTextReader(contentDir: string): (file: string) => ReadText {
 	const readSource = createSourceReader();
-	const known = new Map<string, ReadText>();
-	const read = (file: string): ReadText => {
+	return onceEach((file: string): ReadText => {
 		const path = join(contentDir, file);
 		const source = existsSync(path) ? readFileSync(path, "utf8") : null;
 		if (source !== null && hasTodo(source)) throw new UsageError(msg("usage.todoLeft", { file }));
 		const text = source === null ? null : readSource(file, source);
 		if (!text) throw new UsageError(msg("usage.unreadable", { file }));
 		return text;
-	};
-	return (file) => {
-		const text = known.get(file) ?? read(file);
-		known.set(file, text);
-		return text;
-	};
+	});
 }
