@@ -1,18 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { checkSite } from "#scripts/build/audit/check-site.ts";
 import { readRedirectsFile } from "#scripts/build/hosts/redirects-file.ts";
 import { listFiles } from "#scripts/store/list-files.ts";
-import { buildSmallSite } from "./support/build-small-site.ts";
+import { builtSmallSite, pathUrl } from "./support/deploys.ts";
+import { fileFolder } from "./support/folders.ts";
 import { english } from "./support/in-english.ts";
 
 /* The small site, built for a path of a host that has other sites beside it. */
-const origin = "https://garden.example";
-const base = "/sites/pousse.v2";
-const baseUrl = origin + base;
-const dir = join(mkdtempSync(join(tmpdir(), "pousse-path-")), "dist");
+const base = new URL(pathUrl).pathname;
+const dir = join(fileFolder(), "dist");
 let files: string[];
 let redirects: Map<string, string>;
 
@@ -20,11 +18,10 @@ const read = (file: string) => readFileSync(join(dir, file), "utf8");
 const filesThat = (end: string) => files.filter((file) => file.endsWith(end));
 
 beforeAll(async () => {
-	expect(await buildSmallSite(dir, { baseUrl })).toEqual([]);
+	cpSync(await builtSmallSite(pathUrl), dir, { recursive: true });
 	files = listFiles(dir);
 	redirects = new Map(readRedirectsFile(read("_redirects")).map(({ from, to }) => [from, to]));
 }, 240_000);
-afterAll(() => rmSync(join(dir, ".."), { recursive: true }));
 
 /** What is wrong with the path of a URL of ours: it stands elsewhere on the host, or nothing is there. */
 function faultOf(url: string): string | null {
@@ -116,7 +113,7 @@ test("the check of the finished site reports addresses outside the path (R14.4, 
 	);
 	const inlineScripts = [...before.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = ""]) => script);
 	const { diagnostics } = checkSite(dir, {
-		baseUrl,
+		baseUrl: pathUrl,
 		contentDir: dir,
 		inlineScripts,
 		expected: new Map(),

@@ -1,23 +1,13 @@
 import { execFile, spawn } from "node:child_process";
-import {
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	statSync,
-	symlinkSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { root } from "#scripts/project.ts";
 import { brokenOver, brokenProgram, type Ran, runHere, runNpm } from "./support/command.ts";
-import { deadProcess, readFiles, writeFiles } from "./support/site-folders.ts";
+import { testFolder, writeFiles } from "./support/folders.ts";
+import { deadProcess, readFiles } from "./support/site-folders.ts";
 import { createWorkspace, type Workspace } from "./support/workspace.ts";
 
 /** Runs what an npm script runs, without npm in front, which takes longer to start than most of these cases. */
@@ -256,8 +246,7 @@ test("when one file causes an internal error, all findings are still reported, t
 });
 
 test("a build refuses an output folder that it did not create", async () => {
-	const out = mkdtempSync(join(tmpdir(), "pousse-foreign-"));
-	onTestFinished(() => rmSync(out, { recursive: true }));
+	const out = testFolder();
 	mkdirSync(join(out, "letters"));
 	writeFileSync(join(out, "letters", "aunt.txt"), "dear aunt");
 	const { status, stderr } = await runScript("build", ["--out", out]);
@@ -298,8 +287,7 @@ test("the site is renamed by one edit of site.yaml; bad content then exits with 
 }, 240_000);
 
 test("an output folder from a version without build marks is refused with exit code 2 and advice, and stays untouched (R17.9)", async () => {
-	const beside = mkdtempSync(join(tmpdir(), "pousse-earlier-"));
-	onTestFinished(() => rmSync(beside, { recursive: true }));
+	const beside = testFolder();
 	const out = join(beside, "dist");
 	writeFiles(out, { "routes.json": "[]", "releases.json": "[]" });
 	const before = snapshot(out);

@@ -1,16 +1,12 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { codes } from "#scripts/report/codes.ts";
 import { pretty } from "#scripts/report/pretty.ts";
+import { createFaultySite, faultPath, faults, readFault, removedFiles } from "./support/faults.ts";
 import { createWorkspace, type Workspace } from "./support/workspace.ts";
 
-/**
- * One folder per code of the content check: `content/` overlays the small site of `support/content`, `removed.txt` names
- * what goes from it, `date.txt` the day of the run, `report.txt` is all that the check then says.
- */
-const faultsDir = join(import.meta.dirname, "faults");
-const folders = readdirSync(faultsDir).sort();
+/* One folder per code of the content check (`support/faults.ts`): `date.txt` is the day of the run, `report.txt` all that the check says. */
 
 /** Folders whose files do not meet, and whose faults do not hide one another. */
 const together = [
@@ -33,7 +29,7 @@ test("the small base content has no findings", async () => {
 });
 
 test("every code of the content check has a fault folder (R16.1)", () => {
-	expect(folders).toEqual(
+	expect(faults).toEqual(
 		Object.keys(codes)
 			// What our own code does wrong no content can show; `tests/scripts/report/internal.test.ts` does.
 			.filter((code) => !code.startsWith("page-") && code !== "internal")
@@ -41,14 +37,10 @@ test("every code of the content check has a fault folder (R16.1)", () => {
 	);
 });
 
-test.each(folders)("%s is reported with position and hint (R16.1)", async (code) => {
-	const workspace = createWorkspace();
-	overlay(workspace, code);
-	expect(await report(workspace, dateOf(code))).toBe(expectedReport(code));
-});
-
-test.each(folders)("the report on %s names its code (R16.1)", (code) => {
-	expect(namedCodes(expectedReport(code))).toContain(code);
+test.each(faults)("%s is reported with position and hint (R16.1)", async (code) => {
+	const said = await report(createFaultySite(code), readFault(code, "date.txt")?.trimEnd());
+	expect(said).toBe(readFault(code, "report.txt"));
+	expect(namedCodes(said)).toContain(code);
 });
 
 test("a file with a slip in its YAML says in the same run what else is wrong with it, and nothing that only follows (R16.2)", async () => {
@@ -73,9 +65,7 @@ test("a file with a slip in its YAML says in the same run what else is wrong wit
 test("all faults are reported in one run (R16.2)", async () => {
 	const files = together.flatMap(changedFiles);
 	expect(files).toEqual([...new Set(files)]);
-	const workspace = createWorkspace();
-	for (const code of together) overlay(workspace, code);
-	expect(namedCodes(await report(workspace))).toEqual(expect.arrayContaining(together));
+	expect(namedCodes(await report(createFaultySite(...together)))).toEqual(expect.arrayContaining(together));
 });
 
 test("what else is wrong with a file is said beside versions to merge, and beside a field that it lacks (R16.2)", async () => {
@@ -103,20 +93,9 @@ test("braces in code are not read as figures (R16.2)", async () => {
 	expect(await report(workspace)).toBe("No problems in 72 files\n");
 });
 
-function overlay(workspace: Workspace, code: string): void {
-	const content = join(faultsDir, code, "content");
-	if (existsSync(content)) cpSync(content, workspace.dir, { recursive: true });
-	for (const file of removedFiles(code)) workspace.remove(file);
-}
-
-function removedFiles(code: string): string[] {
-	const list = join(faultsDir, code, "removed.txt");
-	return existsSync(list) ? readFileSync(list, "utf8").trimEnd().split("\n") : [];
-}
-
 /** Every file that a folder adds, changes or removes. */
 function changedFiles(code: string): string[] {
-	const content = join(faultsDir, code, "content");
+	const content = faultPath(code, "content");
 	const overlaid = existsSync(content) ? readdirSync(content, { recursive: true, withFileTypes: true }) : [];
 	return [
 		...overlaid.filter((item) => item.isFile()).map((item) => join(item.parentPath, item.name).slice(content.length + 1)),
@@ -124,17 +103,8 @@ function changedFiles(code: string): string[] {
 	];
 }
 
-function dateOf(code: string): string | undefined {
-	const file = join(faultsDir, code, "date.txt");
-	return existsSync(file) ? readFileSync(file, "utf8").trimEnd() : undefined;
-}
-
 async function report(workspace: Workspace, date?: string): Promise<string> {
 	return pretty({ ...(await workspace.compile(date)), contentDir: "content", lang: "en", colour: false });
-}
-
-function expectedReport(code: string): string {
-	return readFileSync(join(faultsDir, code, "report.txt"), "utf8");
 }
 
 /** Codes at the end of the headings: «content/ui/de.yaml:3:1  error  missing-key». */

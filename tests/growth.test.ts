@@ -1,29 +1,28 @@
-import { readFileSync, rmSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
 import type { LongReadPage } from "#schemas/pages/page-data.ts";
 import { constants } from "#schemas/shared/constants.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import { pageDataPath, pinPath, shellDataPath } from "#schemas/shared/url.ts";
 import { htmlFile } from "#scripts/build/render/documents.ts";
+import { fileFolder } from "./support/folders.ts";
 import { writeLongSite } from "./support/many-entries.ts";
 import { writeWithoutPictures } from "./support/small-site.ts";
 
 /** Of so many articles two sites are made. The first has as many as fill a page of a list, the second three times as many. */
 const counts = { few: 50, many: 150 };
 const sites = { few: "", many: "" };
+const work = fileFolder();
 
 /** It has entries before it and after it in both. */
 const article = "/blog/article-030";
 
 beforeAll(async () => {
 	for (const size of ["few", "many"] as const) {
-		sites[size] = await writeWithoutPictures(writeLongSite({ article: counts[size] }));
+		sites[size] = await writeWithoutPictures(writeLongSite(join(work, size), { article: counts[size] }));
 	}
 }, 240_000);
-afterAll(() => {
-	for (const site of Object.values(sites)) rmSync(dirname(site), { recursive: true });
-});
 
 const pages: [what: string, path: string][] = [
 	["an article", article],

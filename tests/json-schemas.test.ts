@@ -1,9 +1,10 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ValidateFunction } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { langs } from "#schemas/shared/languages.ts";
+import { onceEach } from "#schemas/shared/once.ts";
 import { type Compiled, compile } from "#scripts/build/compile.ts";
 import { compileSchemas, findRefusals, readFields, schemaOf } from "#scripts/build/editor-schemas.ts";
 import { isMarkdown } from "#scripts/kinds/content-file.ts";
@@ -11,10 +12,11 @@ import { defaultContentDir, root } from "#scripts/project.ts";
 import type { Code } from "#scripts/report/codes.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import type { Artifact } from "#scripts/types/site.ts";
+import { createFaultySite, faults } from "./support/faults.ts";
 import { english } from "./support/in-english.ts";
 import { contentRun, memoryRun } from "./support/runs.ts";
 import { readSources } from "./support/sources.ts";
-import { baseContent, createWorkspace, type Workspace } from "./support/workspace.ts";
+import { baseContent, createWorkspace } from "./support/workspace.ts";
 
 /** Findings that a schema can have too: about the shape of a file, and about what it names. */
 const shared: readonly Code[] = [
@@ -107,7 +109,7 @@ const isShared = ({ code, message, file }: Diagnostic): boolean =>
 
 /** What is known of a file holds for every content folder of this test. */
 const run = memoryRun();
-const check = (contentDir: string) => compile({ contentDir, ...run, codeHashes: { pipeline: "test", drawings: "test" } });
+const check = (contentDir: string) => compile({ contentDir, ...run });
 
 type Schemas = Map<string, { json: unknown; isValid: ValidateFunction }>;
 
@@ -132,23 +134,13 @@ function compareVerdicts(contentDir: string, { diagnostics }: Compiled, schemas:
 	});
 }
 
-const own = await compile({
-	contentDir: defaultContentDir,
-	...contentRun(),
-	codeHashes: { pipeline: "test", drawings: "test" },
-});
+const own = await compile({ contentDir: defaultContentDir, ...contentRun() });
 const base = await check(baseContent);
 const ownSchemas = readSchemas(own);
 const baseSchemas = readSchemas(base);
 
 test("check writes the same schemas and snippets as a build when asked to (R16.3)", async () => {
-	const { schemas } = await compile({
-		contentDir: baseContent,
-		...run,
-		codeHashes: { pipeline: "test", drawings: "test" },
-		checkOnly: true,
-		withSchemas: true,
-	});
+	const { schemas } = await compile({ contentDir: baseContent, ...run, checkOnly: true, withSchemas: true });
 	const forEditors: readonly string[] = ["schemas", "snippets"];
 	expect(schemas).toEqual(base.emitted?.generated().filter(({ destination }) => forEditors.includes(destination)));
 	expect(base.schemas).toEqual([]);
@@ -262,36 +254,20 @@ test("an invalid schema is an error, since editors ignore it silently (R16.3)", 
 	expect(() => compileSchemas(siteSchema({ type: "strin" }))).toThrow("schema is invalid");
 });
 
-const faultsDir = join(import.meta.dirname, "faults");
-
-/** The small site with what a fault changes: its files laid over it, those that it names removed. */
-function createFaultySite(name: string): Workspace {
-	const workspace = createWorkspace();
-	const [changed, removed] = [join(faultsDir, name, "content"), join(faultsDir, name, "removed.txt")];
-	if (existsSync(changed)) cpSync(changed, workspace.dir, { recursive: true });
-	if (existsSync(removed)) for (const file of readFileSync(removed, "utf8").trim().split("\n")) workspace.remove(file);
-	return workspace;
-}
-
 /** What the check finds in a faulty site, and who accepts which of its files. Looked into once for both tests below. */
-const looked: Record<string, { diagnostics: Diagnostic[]; verdicts: Verdict[] }> = {};
-async function lookInto(name: string) {
-	const known = looked[name];
-	if (known) return known;
-	const { dir } = createFaultySite(name);
+const lookInto = onceEach(async (code: string) => {
+	const { dir } = createFaultySite(code);
 	const compiled = await check(dir);
-	const found = { diagnostics: compiled.diagnostics, verdicts: compareVerdicts(dir, compiled, baseSchemas) };
-	looked[name] = found;
-	return found;
-}
+	return { diagnostics: compiled.diagnostics, verdicts: compareVerdicts(dir, compiled, baseSchemas) };
+});
 
-test.each(readdirSync(faultsDir))("schema and check agree about every file of faults/%s (R16.3)", async (name) => {
+test.each(faults)("schema and check agree about every file of faults/%s (R16.3)", async (name) => {
 	const { verdicts } = await lookInto(name);
 	expect(verdicts.filter((verdict) => verdict.schema !== verdict.check)).toEqual([]);
 });
 
 test("the fault folders cover everything that both schema and check find (R16.3)", async () => {
-	const all = await Promise.all(readdirSync(faultsDir).map(lookInto));
+	const all = await Promise.all(faults.map(lookInto));
 	const found = all.flatMap(({ diagnostics }) => diagnostics);
 	expect(shared.filter((code) => !found.some((each) => each.code === code && isShared(each)))).toEqual([]);
 });

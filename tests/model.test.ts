@@ -1,12 +1,12 @@
-import { rmSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { createRandom } from "#scripts/pictures/illustrate/random.ts";
+import { join } from "node:path";
+import { expect, test } from "vitest";
 import { hashCode } from "#scripts/project.ts";
 import { buildSmallSite } from "./support/build-small-site.ts";
 import { differences } from "./support/differences.ts";
 import { type Edited, edits } from "./support/edits.ts";
+import { testFolder } from "./support/folders.ts";
 import { writeLongSite } from "./support/many-entries.ts";
+import { createDice } from "./support/random.ts";
 
 /** So many builds take over what the one before left; then the site is held against one that is made of nothing. */
 const editsPerComparison = 4;
@@ -14,11 +14,9 @@ const editsPerComparison = 4;
 test.each([1])(
 	"an incremental build after any sequence of edits equals a clean one, byte for byte (seed %d) (R17.4)",
 	async (seed) => {
-		const content = writeLongSite({ article: 3, guide: 2, plant: 2 });
-		const work = dirname(content);
-		onTestFinished(() => rmSync(work, { recursive: true, force: true }));
-		const random = createRandom(`edits ${seed}`);
-		const below = (end: number) => Math.floor(random.between(0, end));
+		const work = testFolder();
+		const content = writeLongSite(work, { article: 3, guide: 2, plant: 2 });
+		const below = createDice(`edits ${seed}`);
 		const edited: Edited = {
 			...{ content, site: join(work, "site"), cache: join(work, "cache"), baseUrl: undefined, codeHashes: hashCode() },
 			loose: ["articles/article-001", "articles/article-002", "articles/article-003", "guides/guide-001", "plants/plant-001"],

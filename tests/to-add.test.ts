@@ -1,15 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { root } from "#scripts/project.ts";
 import { type Addition, additions, shoutingTitle } from "./support/additions.ts";
 import { generatedTypes } from "./support/emitted.ts";
+import { fileFolder } from "./support/folders.ts";
 import { baseContent } from "./support/workspace.ts";
 
 /** A copy of the program to which everything is added that the README's table has a row for; its content is the small site. */
-const copy = mkdtempSync(join(tmpdir(), "pousse-additions-"));
+const copy = fileFolder();
 
 /** Far beyond what a build or a compiler needs. */
 const patienceMs = 240_000;
@@ -34,8 +34,6 @@ beforeAll(() => {
 	for (const { file, contents } of generatedTypes)
 		if (file !== "messages.ts") writeFileSync(join(copy, "schemas", "generated", file), contents);
 }, patienceMs);
-
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test.each(additions)("the README names the files that $what touches, and no others", ({ what, code }) => {
 	const named = filesNamed(what);

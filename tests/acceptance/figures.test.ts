@@ -17,7 +17,6 @@ test("the languages are fr, en, es and de, the default is fr (spec §9)", () => 
 	expect([langs, defaultLang]).toEqual([["fr", "en", "es", "de"], "fr"]);
 });
 
-/** A page's data is made each time it is asked for. */
 const pages = emitted.pages.map(({ path, data }) => ({ path, data: data() }));
 
 const readFacts = (folder: string): Record<string, unknown> =>

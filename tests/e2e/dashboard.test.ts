@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { pageDataPath } from "#schemas/shared/url.ts";
-import { appReady, heading, holdBack, useBrowser } from "../support/browser.ts";
+import { goTo, heading, holdBack, savedBy, useBrowser } from "../support/browser.ts";
 import { readPageData, readRoutes } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
@@ -23,8 +22,7 @@ test("visitors without the admin flag are redirected home silently, and Back ski
 		const lists = [{ heading: "Links", links: [{ path: "/dashboard", label: "Dashboard" }] }];
 		await route.fulfill({ response, json: { ...(await response.json()), lists } });
 	});
-	await page.goto(`${siteUrl}/about`);
-	await appReady(page);
+	await goTo(page, "/about");
 	await page.getByRole("contentinfo").locator('a[href="/sitemap"]').click();
 	await page.getByRole("main").getByRole("link", { name: "Dashboard", exact: true }).click();
 	await heading(page, homeTitle?.["fr"] ?? "").waitFor();
@@ -99,13 +97,9 @@ test("an editor on a phone reads the report, sorts and saves a table, and stays 
 	expect(most).toEqual([...most].sort((a, b) => b - a));
 	await words.getByRole("button").press("Enter");
 	expect(await words.getAttribute("aria-sort")).toBe("ascending");
-	const saved = page.waitForEvent("download");
-	await page.getByRole("button", { name: /CSV.*Mots et temps de lecture/ }).click();
-	const file = await saved;
-	expect(file.suggestedFilename()).toBe("texts.csv");
-	const lines = readFileSync(await file.path(), "utf8")
-		.trimEnd()
-		.split("\r\n");
+	const { name, bytes } = await savedBy(page, /CSV.*Mots et temps de lecture/);
+	expect(name).toBe("texts.csv");
+	const lines = bytes.toString().trimEnd().split("\r\n");
 	expect(lines[0]).toBe("\uFEFFPage,Genre,Mots,Lecture (min),Annoncée (min)");
 	expect(lines.length).toBeGreaterThan(most.length + 1);
 

@@ -1,18 +1,5 @@
-import {
-	appendFileSync,
-	cpSync,
-	existsSync,
-	mkdtempSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	unlinkSync,
-	writeFileSync,
-} from "node:fs";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
+import { appendFileSync, cpSync, existsSync, readFileSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type axe from "axe-core";
 import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { editApi } from "#schemas/shared/edit-api.ts";
@@ -22,49 +9,36 @@ import { formWords, loadTexts } from "#scripts/messages/texts.ts";
 import { defaultOutDir } from "#scripts/project.ts";
 import { listFiles } from "#scripts/store/list-files.ts";
 import { send } from "../support/answers.ts";
-import { appReady, heading, type PageVisit, useBrowser, type Visitor } from "../support/browser.ts";
+import { bringAxe, findings } from "../support/axe.ts";
+import { goTo, heading, type PageVisit, useBrowser, type Visitor } from "../support/browser.ts";
+import { fileFolder } from "../support/folders.ts";
+import { codeHashes } from "../support/known-parts.ts";
 import { baseContent } from "../support/workspace.ts";
-
-declare global {
-	interface Window {
-		axe: typeof axe;
-	}
-}
 
 const browser = useBrowser();
 const file = "articles/arrosage/fr.md";
 const path = "/fr/blog/arrosage";
 const title = "Bien arroser";
 
-let site: { dir: string; server: DevServer };
+const options = { codeHashes, cacheDir: null, lang: "en" } as const;
+const dir = fileFolder();
+let server: DevServer;
 
 beforeAll(async () => {
-	const dir = mkdtempSync(join(tmpdir(), "pousse-dev-"));
 	cpSync(baseContent, dir, { recursive: true });
-	site = {
-		dir,
-		server: await startDevServer(dir, undefined, {
-			codeHashes: { pipeline: "test", drawings: "test" },
-			cacheDir: null,
-			lang: "en",
-		}),
-	};
+	server = await startDevServer(dir, undefined, options);
 });
-afterAll(async () => {
-	await site.server.close();
-	rmSync(site.dir, { recursive: true });
-});
+afterAll(() => server.close());
 
 type Editing = PageVisit & { original: string; target: string };
 
 /** An article open in the browser as it is written, beside its file in an editor. */
 async function openArticle(): Promise<Editing> {
 	const original = readFileSync(join(baseContent, file), "utf8");
-	const target = join(site.dir, file);
+	const target = join(dir, file);
 	writeFileSync(target, original);
 	const visit = await browser.reusePage();
-	await visit.page.goto(site.server.url + path);
-	await appReady(visit.page);
+	await goTo(visit.page, server.url + path);
 	await heading(visit.page, title).waitFor();
 	await overlay(visit.page).waitFor({ state: "detached" });
 	await visit.page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
@@ -162,9 +136,8 @@ test("dev shows an existing fault on a page opened later, and the content once i
 });
 
 test("dev refuses a port in use with one sentence, and leaves no process running (R17.8)", async () => {
-	const port = Number(new URL(site.server.url).port);
-	const options = { codeHashes: { pipeline: "test", drawings: "test" }, cacheDir: null, lang: "en" } as const;
-	await expect(startDevServer(site.dir, port, options)).rejects.toMatchObject({
+	const port = Number(new URL(server.url).port);
+	await expect(startDevServer(dir, port, options)).rejects.toMatchObject({
 		sentence: { key: "usage.portTaken", values: { port } },
 	});
 });
@@ -181,31 +154,36 @@ test.each([
 	["//__open-in-editor?file=client.tsx", { "Sec-Fetch-Site": "cross-site" }, 403],
 	["/__open-in-editor", { "Sec-Fetch-Site": "same-origin" }, 500],
 ])("dev answers %s with headers %j with status %i, and keeps running", async (address, headers, status) => {
-	const { port, host } = new URL(site.server.url);
+	const { port, host } = new URL(server.url);
 	expect((await send({ port: Number(port) }, "GET", address, { Host: host, ...headers })).status).toBe(status);
 	expect((await send({ port: Number(port) }, "GET", "/favicon.svg", { Host: host })).status).toBe(200);
 });
 
 test("dev serves a photo at the address used in texts, so that the form can preview an unsaved text (R17.8)", async () => {
-	const answers = ["arrosoir.jpg", "arrosoir.yaml", "..%2fsite.yaml"].map((name) => fetch(`${site.server.url}/images/${name}`));
+	const answers = ["arrosoir.jpg", "arrosoir.yaml", "..%2fsite.yaml"].map((name) => fetch(`${server.url}/images/${name}`));
 	expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 404, 404]);
 });
 
 /** The form of an entry in the content that is being written. */
 async function openForm(visitor: Visitor = {}) {
 	const original = readFileSync(join(baseContent, file), "utf8");
-	const target = join(site.dir, file);
+	const target = join(dir, file);
 	writeFileSync(target, original);
 	const visit = await browser.reusePage({ bypassCsp: true, ...visitor });
-	await visit.page.goto(`${site.server.url}/edit`);
+	await visit.page.goto(`${server.url}/edit`);
 	await visit.page.getByRole("searchbox").fill("arros");
 	await visit.page.getByRole("link", { name: title }).click();
 	await heading(visit.page, title).waitFor();
 	return { ...visit, original, target, bar: visit.page.locator("[data-bar]") };
 }
 
-test("the form shows errors beside the field, and saves only the changed lines (R17.8)", async () => {
+test("the form shows errors beside the field, mends them as --fix does, saves only the changed lines, and discards what is unsaved (R17.8)", async () => {
 	const { page, original, target, bar, complaints } = await openForm();
+	const saved = (line: string) => original.replace("Toucher la terre avant de verser.", line);
+	const save = async () => {
+		await page.keyboard.press("Control+s");
+		await bar.getByText("Tout est enregistré.").waitFor();
+	};
 	expect(await page.title()).toBe(`${title} · Pousse`);
 	await bar.getByText("Aucune remarque.").waitFor();
 	const subtitle = page.getByRole("textbox", { name: "Ligne sous le titre, Français" });
@@ -215,17 +193,9 @@ test("the form shows errors beside the field, and saves only the changed lines (
 	expect(readFileSync(target, "utf8")).toBe(original);
 	await subtitle.fill("Toucher la terre, puis verser.");
 	await bar.getByText("Aucune remarque.").waitFor();
-	await page.keyboard.press("Control+s");
-	await bar.getByText("Tout est enregistré.").waitFor();
-	expect(readFileSync(target, "utf8")).toBe(
-		original.replace("Toucher la terre avant de verser.", "Toucher la terre, puis verser."),
-	);
-	expect(complaints).toEqual([]);
-});
+	await save();
+	expect(readFileSync(target, "utf8")).toBe(saved("Toucher la terre, puis verser."));
 
-test("the button beside a finding does what --fix does, in the form alone until it is saved (R17.8)", async () => {
-	const { page, original, target, bar, complaints } = await openForm();
-	const subtitle = page.getByRole("textbox", { name: "Ligne sous le titre, Français" });
 	await subtitle.fill('L"eau , puis la terre...');
 	const mend = page.locator("[data-cell]").getByRole("button", { name: "Corriger" });
 	for (const left of [3, 2, 1]) {
@@ -234,10 +204,18 @@ test("the button beside a finding does what --fix does, in the form alone until 
 	}
 	await bar.getByText("Aucune remarque.").waitFor();
 	expect(await subtitle.inputValue()).toBe("L’eau, puis la terre…");
-	expect(readFileSync(target, "utf8")).toBe(original);
-	await page.keyboard.press("Control+s");
-	await bar.getByText("Tout est enregistré.").waitFor();
-	expect(readFileSync(target, "utf8")).toBe(original.replace("Toucher la terre avant de verser.", "L’eau, puis la terre…"));
+	expect(readFileSync(target, "utf8")).toBe(saved("Toucher la terre, puis verser."));
+	await save();
+	expect(readFileSync(target, "utf8")).toBe(saved("L’eau, puis la terre…"));
+
+	await subtitle.fill("Ma version.");
+	page.once("dialog", (dialog) => void dialog.accept());
+	await bar.getByRole("button", { name: "Tout annuler" }).click();
+	await bar.getByText("Le formulaire est comme les fichiers.").waitFor();
+	expect([await subtitle.inputValue(), readFileSync(target, "utf8")]).toEqual([
+		"L’eau, puis la terre…",
+		saved("L’eau, puis la terre…"),
+	]);
 	expect(complaints).toEqual([]);
 });
 
@@ -271,16 +249,6 @@ test("the form reports a file changed on disk, shows both versions, and writes a
 	expect(readFileSync(target, "utf8")).toBe(theirs.replace("Toucher la terre avant de verser.", "Ma version."));
 });
 
-test("the form discards unsaved changes after confirmation (R17.8)", async () => {
-	const { page, original, target, bar } = await openForm();
-	const subtitle = page.getByRole("textbox", { name: "Ligne sous le titre, Français" });
-	await subtitle.fill("Ma version.");
-	page.once("dialog", (dialog) => void dialog.accept());
-	await bar.getByRole("button", { name: "Tout annuler" }).click();
-	await bar.getByText("Le formulaire est comme les fichiers.").waitFor();
-	expect([await subtitle.inputValue(), readFileSync(target, "utf8")]).toEqual(["Toucher la terre avant de verser.", original]);
-});
-
 test("unsaved changes are there again after the form was left, also beside a file that has changed since (R17.8)", async () => {
 	const { page, original, target, bar } = await openForm();
 	const subtitle = page.getByRole("textbox", { name: "Ligne sous le titre, Français" });
@@ -291,7 +259,7 @@ test("unsaved changes are there again after the form was left, also beside a fil
 	await page.goto("about:blank");
 	const theirs = original.replace("badge: Bases", "badge: Les bases");
 	writeFileSync(target, theirs);
-	await page.goto(`${site.server.url}/edit/articles/arrosage`);
+	await page.goto(`${server.url}/edit/articles/arrosage`);
 	await page.getByRole("heading", { name: `${file} a changé sur le disque entre-temps, et ici aussi.` }).waitFor();
 	await page.getByRole("button", { name: "Garder la mienne" }).click();
 	await page.keyboard.press("Control+s");
@@ -324,7 +292,7 @@ test("an editor drafts a plant like another, edits it, renames it and deletes it
 	await showChanges(page.locator("form"));
 	const drafted = ["facts", "fr", "en", "es", "de"].map((part) => `plants/epipremnum-argente/${part}.yaml`);
 	await expect.poll(() => changes.getByRole("listitem").allTextContents()).toEqual(drafted.map((file) => `créer       ${file}`));
-	expect(existsSync(join(site.dir, "plants/epipremnum-argente"))).toBe(false);
+	expect(existsSync(join(dir, "plants/epipremnum-argente"))).toBe(false);
 	await page.getByRole("button", { name: "Créer ces fichiers" }).click();
 	await bar.getByText("5 remarques").waitFor();
 	await page.getByRole("img", { name: "Le dessin de jour" }).waitFor();
@@ -343,8 +311,8 @@ test("an editor drafts a plant like another, edits it, renames it and deletes it
 	await section.getByText("Enregistrez ou annulez d’abord vos changements").waitFor();
 	await page.keyboard.press("Control+s");
 	await bar.getByText("Tout est enregistré.").waitFor();
-	expect(readFileSync(join(site.dir, "plants/epipremnum-argente/fr.yaml"), "utf8")).toMatch(/^name: Scindapsus$/m);
-	expect(readFileSync(join(site.dir, "plants/epipremnum-argente/facts.yaml"), "utf8")).toMatch(/^coldLimit: 13$/m);
+	expect(readFileSync(join(dir, "plants/epipremnum-argente/fr.yaml"), "utf8")).toMatch(/^name: Scindapsus$/m);
+	expect(readFileSync(join(dir, "plants/epipremnum-argente/facts.yaml"), "utf8")).toMatch(/^coldLimit: 13$/m);
 
 	const [rename, remove] = [section.locator("form").first(), section.locator("form").last()];
 	await rename.getByLabel("Nouveau nom dans l’adresse").fill("scindapsus");
@@ -356,28 +324,23 @@ test("an editor drafts a plant like another, edits it, renames it and deletes it
 	await showChanges(remove);
 	await changes.getByText("plants/scindapsus/fr.yaml").waitFor();
 	// Another editor saves a text of it.
-	appendFileSync(join(site.dir, "plants/scindapsus/fr.yaml"), "otherNames: [Pothos satiné]\n");
+	appendFileSync(join(dir, "plants/scindapsus/fr.yaml"), "otherNames: [Pothos satiné]\n");
 	await remove.getByRole("button", { name: "Supprimer" }).click();
 	await remove.getByText("Le contenu a changé depuis que ces changements sont montrés.").waitFor();
 	await showChanges(remove);
 	await remove.getByRole("button", { name: "Supprimer" }).click();
 	await page.getByText("plants/scindapsus est supprimée.").waitFor();
-	expect(existsSync(join(site.dir, "plants/scindapsus"))).toBe(false);
+	expect(existsSync(join(dir, "plants/scindapsus"))).toBe(false);
 });
 
 test("the form has no axe findings in both themes, on a phone (R17.8, R3.5)", async () => {
 	const { page, bar } = await openForm({ width: 390 });
 	await bar.getByText("Aucune remarque.").waitFor();
-	await page.evaluate(readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
+	await bringAxe(page);
 	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme });
 		await page.locator(colorScheme === "dark" ? "html.dark" : "html:not(.dark)").waitFor({ state: "attached" });
-		const violations = await page.evaluate(async () =>
-			(await window.axe.run()).violations.map(
-				({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" ")}`,
-			),
-		);
-		expect({ colorScheme, violations }).toEqual({ colorScheme, violations: [] });
+		expect({ colorScheme, found: await findings(page, "html", {}) }).toEqual({ colorScheme, found: [] });
 	}
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { appReady, heading, useBrowser } from "../support/browser.ts";
+import { appReady, goTo, heading, useBrowser } from "../support/browser.ts";
 import { readPageData } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
@@ -16,8 +16,7 @@ test("a yellowing pothos is answered in four taps from the home page, also offli
 		await what.click();
 		taps++;
 	};
-	await page.goto(siteUrl);
-	await appReady(page);
+	await goTo(page, "/");
 	await tap(page.getByRole("main").getByRole("link", { name: "Ma plante va mal" }));
 	await heading(page, "Qu’a ma plante\u00a0?").waitFor();
 	await page.getByRole("status").getByText("Aucune réponse n’est obligatoire.").waitFor();

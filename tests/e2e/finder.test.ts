@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { finderWishes } from "#schemas/shared/finder.ts";
-import { appReady, heading, useBrowser } from "../support/browser.ts";
+import { appReady, goTo, heading, useBrowser } from "../support/browser.ts";
 import { readPageData } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
@@ -27,8 +27,7 @@ async function byCats(): Promise<{ safe: string[]; unsafe: string[] }> {
 
 test("the home page links to the finder, which ranks plants as questions are answered, also offline, gives reasons, and keeps the answers in the address (R9.1, R4.1)", async () => {
 	const { page, context, complaints } = await browser.visit();
-	await page.goto(siteUrl);
-	await appReady(page);
+	await goTo(page, "/");
 	await page.getByRole("main").getByRole("link", { name: "Trouver ma plante" }).click();
 	await heading(page, "Trouver ma plante").waitFor();
 	await status(page, /^Aucune réponse n’est obligatoire/);

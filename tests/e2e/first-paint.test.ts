@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { appReady, appScript, firstPaint, heading, holdBack, useBrowser, type Visitor } from "../support/browser.ts";
+import { appReady, appScript, firstPaint, goTo, heading, holdBack, useBrowser, type Visitor } from "../support/browser.ts";
 import { readPageData } from "../support/published.ts";
 
 /*
@@ -78,8 +78,7 @@ test("recommendations are random, but stay the same once they are visible (R6.3)
 	expect(prerendered.length).toBe(3);
 	const { page } = await browser.visit();
 	const section = page.locator("section[aria-labelledby='page-recommended']");
-	await page.goto(`${address}#page-recommended`);
-	await appReady(page);
+	await goTo(page, `${address}#page-recommended`);
 	expect(links(await section.innerHTML())).toEqual(prerendered);
 	await page.addInitScript(() => {
 		Math.random = () => 0.999;
@@ -200,8 +199,7 @@ async function countStyledElements(page: Page, address: string): Promise<number>
 	const chromium = page.context().browser();
 	if (!chromium) throw new Error("the page has no browser");
 	await chromium.startTracing(page, { categories: ["devtools.timeline"] });
-	await page.goto(siteUrl + address);
-	await appReady(page);
+	await goTo(page, address);
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
 	const { traceEvents } = JSON.parse(String(await chromium.stopTracing())) as {
 		traceEvents: { name: string; args: { elementCount?: number; beginData?: { frame?: string } } }[];

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { unzipSync } from "fflate";
-import { expect, inject, test } from "vitest";
-import { appReady, useBrowser } from "../support/browser.ts";
+import { expect, test } from "vitest";
+import { goTo, savedBy, useBrowser } from "../support/browser.ts";
 
-const siteUrl = inject("siteUrl");
 const browser = useBrowser();
 
 test("on a phone, online and offline, the form drafts an article: it validates, suggests near names, previews and downloads the files (R10.1)", async () => {
@@ -31,8 +29,7 @@ test("on a phone, online and offline, the form drafts an article: it validates, 
 	await context.route("https://forge.example/**", (route) =>
 		route.fulfill({ contentType: "text/html", body: "<title>Editor</title>" }),
 	);
-	await page.goto(`${siteUrl}/de/blog`);
-	await appReady(page);
+	await goTo(page, "/de/blog");
 	expect(requests).not.toContain("/data/drafts.json");
 	await page.getByText("Artikel erstellen", { exact: true }).click();
 
@@ -66,12 +63,9 @@ test("on a phone, online and offline, the form drafts an article: it validates, 
 	await page.getByRole("button", { name: "de.md kopieren" }).click();
 	await page.getByRole("status").getByText("de.md ist kopiert.").waitFor();
 	const copied = await page.evaluate(() => navigator.clipboard.readText());
-	const [download] = await Promise.all([
-		page.waitForEvent("download"),
-		page.getByRole("button", { name: "Dateien herunterladen (Zip)" }).click(),
-	]);
-	expect(download.suggestedFilename()).toBe("pothos-care.zip");
-	const files = unzipSync(readFileSync(await download.path()));
+	const zip = await savedBy(page, "Dateien herunterladen (Zip)");
+	expect(zip.name).toBe("pothos-care.zip");
+	const files = unzipSync(zip.bytes);
 	expect(Object.keys(files)).toEqual(
 		["facts.yaml", "fr.md", "en.md", "es.md", "de.md"].map((file) => `content/articles/pothos-care/${file}`),
 	);

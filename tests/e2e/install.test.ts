@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { constants, installCard } from "#schemas/shared/constants.ts";
 import { installDismissal } from "#schemas/shared/stored-values.ts";
-import { appReady, tabTo, useBrowser } from "../support/browser.ts";
+import { goTo, tabTo, useBrowser } from "../support/browser.ts";
 import { readPageData, readShell } from "../support/published.ts";
 
 /*
@@ -82,8 +82,7 @@ test("going offline and coming back are each announced once, also in German and 
 		Object.defineProperty(navigator, "onLine", { get: () => keep.connected ?? false });
 	});
 	await page.clock.install();
-	await page.goto(`${siteUrl}/about`);
-	await appReady(page);
+	await goTo(page, "/about");
 	const lost = page.locator(".toast").filter({ hasText: "Offline-Modus", visible: true });
 	await lost.getByText("Manche Inhalte sind vielleicht nicht verfügbar").waitFor();
 	expect(await page.getByRole("alert").getByText("Offline-Modus").count()).toBe(1);
@@ -120,8 +119,7 @@ test("the application page opens the steps for the visitor’s browser, and inst
 	const { strings } = await readShell("de");
 	const data = await readPageData("/application", "de");
 	if (data.template !== "application") throw new Error("the page about the app has another look");
-	await page.goto(`${siteUrl}/de/application`);
-	await appReady(page);
+	await goTo(page, "/de/application");
 	const install = page.getByRole("main").getByRole("button", { name: "Pousse installieren", exact: true });
 	const own = data.platforms.find(({ id }) => id === "desktop");
 	await expect.poll(() => page.locator("[aria-labelledby=steps] details[open] summary").allInnerTexts()).toEqual([own?.title]);

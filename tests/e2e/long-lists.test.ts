@@ -1,25 +1,18 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type axe from "axe-core";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { appReady, fontsReady, heading, useBrowser, type Visitor } from "../support/browser.ts";
+import { bringAxe, findings } from "../support/axe.ts";
+import { appReady, fontsReady, goTo, heading, useBrowser, type Visitor } from "../support/browser.ts";
+import { fileFolder } from "../support/folders.ts";
 import { leaveOutAlike, repeated } from "../support/leave-out-alike.ts";
 import { writeLongSite } from "../support/many-entries.ts";
 import { serveContent } from "../support/small-site.ts";
 
-declare global {
-	interface Window {
-		axe: typeof axe;
-	}
-}
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const browser = useBrowser();
+const work = fileFolder();
 let site: Awaited<ReturnType<typeof serveContent>>;
 
 beforeAll(async () => {
-	site = await serveContent(writeLongSite({ article: 110, plant: 70 }));
+	site = await serveContent(writeLongSite(work, { article: 110, plant: 70 }));
 }, 240_000);
 afterAll(() => site.close());
 
@@ -102,8 +95,7 @@ test("an address with a search text and an order shows the results of the whole 
 	const { page } = await open("/en/blog?topic=air&sort=title");
 	await says(page, "Showing 55 of 111");
 	expect(await cards(page).getByRole("heading", { level: 2 }).first().textContent()).toBe("Watering well 002");
-	await page.goto(`${site.url}/en/fiches-plantes?q=041`);
-	await appReady(page);
+	await goTo(page, `${site.url}/en/fiches-plantes?q=041`);
 	await says(page, "Showing 1 of 72");
 	expect(await cards(page).getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Pothos 041"]);
 	await page.getByRole("searchbox", { name: /family/i }).fill("zzz");
@@ -155,17 +147,11 @@ test.each(["/en/blog/page/2", "/en/plan", "/en/plan/page/2", "/en/fiches-plantes
 		const { page } = await open(path, { bypassCsp: true });
 		await expect.poll(() => page.locator("[aria-busy]").count()).toBe(0);
 		await page.evaluate(leaveOutAlike, { items: repeated });
-		await page.evaluate(axeSource);
-		for (const dark of [false, true]) {
-			const found = await page.evaluate(async (isDark) => {
-				document.documentElement.classList.toggle("dark", isDark);
-				// By night only the colours differ.
-				const only = isDark ? { runOnly: ["color-contrast"] } : { rules: { "target-size": { enabled: true } } };
-				const { violations } = await window.axe.run("main", { ...only, resultTypes: ["violations"], preload: false });
-				return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-			}, dark);
-			expect(found).toEqual([]);
-		}
+		await bringAxe(page);
+		expect(await findings(page, "main", { rules: { "target-size": { enabled: true } } })).toEqual([]);
+		await page.evaluate(() => document.documentElement.classList.toggle("dark", true));
+		// By night only the colours differ.
+		expect(await findings(page, "main", { runOnly: ["color-contrast"] })).toEqual([]);
 	},
 );
 

@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { constants } from "#schemas/shared/constants.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { pageDataPath } from "#schemas/shared/url.ts";
-import { appReady, fontsReady, goStill, heading, holdBack, markDocument, useBrowser } from "../support/browser.ts";
+import { appReady, fontsReady, goStill, goTo, heading, holdBack, markDocument, useBrowser } from "../support/browser.ts";
 import { readPageData, readWords } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
@@ -48,8 +48,7 @@ test.each([
 test("going back restores the scroll position even if the page is slow to load (R1.3)", async () => {
 	const { page } = await browser.visit();
 	await page.clock.install();
-	await page.goto(`${siteUrl}/fiches-plantes`);
-	await appReady(page);
+	await goTo(page, "/fiches-plantes");
 	await fontsReady(page);
 	const link = footerLink(page, "À propos");
 	await link.scrollIntoViewIfNeeded();
@@ -114,8 +113,7 @@ test("when the data of the next page fails to load, the current page stays in pl
 test("when going back fails, page, address and history stay as they were (R17.1)", async () => {
 	const { page } = await browser.visit();
 	await page.clock.install();
-	await page.goto(`${siteUrl}/blog`);
-	await appReady(page);
+	await goTo(page, "/blog");
 	await mainMenu(page, "À propos").click();
 	await heading(page, "À propos").waitFor();
 	await page.route(dataOf("/blog"), (route) => route.fulfill({ status: 403 }));
@@ -232,8 +230,7 @@ test("a bare first page that fails in the wanted language shows in French with a
 test("a bare page stays entirely in French with the notice when the German interface strings fail to load (R2.6, R17.2)", async () => {
 	const { page, complaints } = await browser.reusePage({ stored: { language: "de" } });
 	await page.route("**/data/shell.de.json", (route) => route.fulfill({ status: 404 }));
-	await page.goto(`${siteUrl}/about`);
-	await appReady(page);
+	await goTo(page, "/about");
 	await mainMenu(page, "À propos").waitFor();
 	await heading(page, "À propos").waitFor();
 	await page.getByRole("status").getByText(word("fr", "language.fallback")).waitFor();
@@ -264,8 +261,7 @@ test.each(steps)(
 
 test("a link fetches the data of the next page without reloading the document (R1.4)", async () => {
 	const { page } = await browser.visit();
-	await page.goto(`${siteUrl}/about`);
-	await appReady(page);
+	await goTo(page, "/about");
 	const isSame = await markDocument(page);
 	const requested: string[] = [];
 	page.on("request", (request) => requested.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));

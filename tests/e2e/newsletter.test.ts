@@ -1,11 +1,14 @@
+import { join } from "node:path";
 import type { BrowserContext, Locator, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { appReady, useBrowser } from "../support/browser.ts";
+import { appReady, goTo, useBrowser } from "../support/browser.ts";
+import { fileFolder } from "../support/folders.ts";
 import { type ListService, startListService } from "../support/list-service.ts";
 import { serveSmallSite } from "../support/small-site.ts";
 
 const browser = useBrowser();
 const ana = "ana@example.org";
+const work = fileFolder();
 let service: ListService;
 let sites: { listmonk: Awaited<ReturnType<typeof serveSmallSite>>; buttondown: Awaited<ReturnType<typeof serveSmallSite>> };
 
@@ -15,11 +18,13 @@ beforeAll(async () => {
 	service = await startListService();
 	sites = {
 		listmonk: await serveSmallSite(
+			join(work, "listmonk"),
 			named(
 				"  provider: listmonk\n  endpoint: https://lists.example/api/public/subscription\n  lists: [eb420c55-4cfb-4972-92ba-c93c34ba475d]\n",
 			),
 		),
 		buttondown: await serveSmallSite(
+			join(work, "buttondown"),
 			named("  provider: buttondown\n  endpoint: https://buttondown.com/api/emails/embed-subscribe/pousse\n"),
 		),
 	};
@@ -74,8 +79,7 @@ const german = ["E-Mail-Adresse", "Abonnieren"] as const;
 test("with listmonk the form sends an address once, and shows the outcome (R11.1)", async () => {
 	const { page, context, complaints } = await browser.visit();
 	await connect(context);
-	await page.goto(`${sites.listmonk.url}/fr/about`);
-	await appReady(page);
+	await goTo(page, `${sites.listmonk.url}/fr/about`);
 	const { foot, field, button, says } = formOf(page, french);
 	expect(await foot.getByText("Votre adresse va à lists.example").count()).toBe(1);
 
@@ -147,8 +151,7 @@ test("offline, the address is queued with consent, and two open tabs send it onc
 	await connect(context);
 	const other = await context.newPage();
 	for (const each of [page, other]) {
-		await each.goto(`${sites.listmonk.url}/de`);
-		await appReady(each);
+		await goTo(each, `${sites.listmonk.url}/de`);
 	}
 	const packet = page.getByRole("region", { name: "Werde Teil unserer grünen Community" });
 	const field = packet.getByLabel("E-Mail-Adresse");
@@ -206,8 +209,7 @@ test("invalid entries in the queue do not break the page, and valid ones are sti
 		},
 	});
 	await connect(context);
-	await page.goto(`${sites.listmonk.url}/fr/about`);
-	await appReady(page);
+	await goTo(page, `${sites.listmonk.url}/fr/about`);
 	await page.locator(".toast").getByText("Presque fini").waitFor();
 	const { foot, field, button, says } = formOf(page, french);
 	await page.evaluate(() => {
@@ -227,8 +229,7 @@ test("invalid entries in the queue do not break the page, and valid ones are sti
 test("a service with its own confirmation page gets one form, in a new tab, with and without JavaScript (R11.1)", async () => {
 	const { page, context, complaints } = await browser.visit({ locale: "de-DE" });
 	await connect(context);
-	await page.goto(`${sites.buttondown.url}/de/about`);
-	await appReady(page);
+	await goTo(page, `${sites.buttondown.url}/de/about`);
 	const { field, button, says } = formOf(page, german);
 	await field.fill("ana@");
 	// Until its script is there the browser says it, in a bubble of its own.

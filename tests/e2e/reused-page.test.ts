@@ -1,6 +1,6 @@
 import type { Frame } from "playwright";
 import { expect, inject, test } from "vitest";
-import { appReady, useBrowser } from "../support/browser.ts";
+import { goTo, useBrowser } from "../support/browser.ts";
 
 /* What tests that share a page rely on. */
 const siteUrl = inject("siteUrl");
@@ -28,8 +28,7 @@ test.each(["first", "second", "third"])("a reused page is reset for each test, i
 	const { page, complaints } = await browser.reusePage({ locale, furtherLocales: ["fr"], stored: { theme: "light" } });
 	frames.add(page.mainFrame());
 	expect(frames.size).toBe(1);
-	await page.goto(`${siteUrl}/about`);
-	await appReady(page);
+	await goTo(page, "/about");
 	expect(await page.evaluate(found)).toEqual({
 		...{ local: ["theme"], session: [], cookies: "", left: undefined, entries: 2, hash: "", width: 1300 },
 		...{ isPrint: false, isCalm: false, isDark: false, isHovered: false, languages: [locale, "fr"] },

@@ -5,9 +5,8 @@ import type { SearchItem } from "#schemas/pages/search-item.ts";
 import { constants } from "#schemas/shared/constants.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { pageDataPath, pinPath, searchIndexPath } from "#schemas/shared/url.ts";
-import { readPage } from "#scripts/build/audit/page-facts.ts";
 import { searchTextsOf } from "#scripts/site/search-text.ts";
-import { appReady, appScript, heading, holdBack, useBrowser } from "../support/browser.ts";
+import { appReady, appScript, goTo, heading, holdBack, useBrowser } from "../support/browser.ts";
 import { readWords } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
@@ -125,8 +124,7 @@ test("the search index loads once, on the first focus; loading and failure are s
 	const all = await parts();
 	expect(all).toContain(searchIndexPath("de"));
 	expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
-	await page.goto(`${siteUrl}/fr/about`);
-	await appReady(page);
+	await goTo(page, "/fr/about");
 	expect(await parts()).toEqual([]);
 	await page.context().setOffline(true);
 	await field(page).fill("aloe");
@@ -225,8 +223,7 @@ test("Enter and the last row open a page with all results by type, with the quer
 	]);
 	await page.goBack();
 	await message.getByText(/zz\.html/).waitFor();
-	await page.goto(`${siteUrl}/de/recherche?q=aloe%20gie%C3%9Fen`);
-	await appReady(page);
+	await goTo(page, "/de/recherche?q=aloe%20gie%C3%9Fen");
 	const section = page.getByRole("main").locator('a[href="/de/fiches-plantes/aloe-vera#care-water"]');
 	await section.click();
 	await page.waitForURL(`${siteUrl}/de/fiches-plantes/aloe-vera#care-water`);
@@ -240,9 +237,9 @@ test("each section that results may lead to exists on its page (R5.1)", async ()
 		for (const { path } of await readIndex(lang)) {
 			if (path.includes("#")) continue;
 			const page = (await (await fetch(siteUrl + pageDataPath(path, lang))).json()) as ScreenPage;
-			const { ids } = readPage(await (await fetch(siteUrl + pinPath(path, lang))).text(), []);
+			const document = await (await fetch(siteUrl + pinPath(path, lang))).text();
 			for (const { html } of searchTextsOf(page))
-				for (const [, id = ""] of html.matchAll(/ id="([^"]+)"/g)) if (!ids.includes(id)) lost.push(`${lang}${path}#${id}`);
+				for (const [id] of html.matchAll(/ id="[^"]+"/g)) if (!document.includes(id)) lost.push(`${lang}${path}:${id}`);
 		}
 	expect(lost).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { defaultOutDir } from "#scripts/project.ts";
 import { listFiles } from "#scripts/store/list-files.ts";
-import { appReady, useBrowser } from "../support/browser.ts";
+import { goTo, useBrowser } from "../support/browser.ts";
 import { watchedPage } from "../support/watched-page.ts";
 
 const siteUrl = inject("siteUrl");
@@ -101,8 +101,7 @@ test.each([
 	["a picture of another host", "img-src: https://other.example/pixel.gif"],
 ] as const)("the content security policy blocks %s (R14.3)", async (name, reason) => {
 	const { page } = await watchedPage(browser, null);
-	await page.goto(`${siteUrl}/en/about`);
-	await appReady(page);
+	await goTo(page, "/en/about");
 	const title = await page.title();
 	const stopped = page.waitForEvent("console", (message) => message.text() === `stopped by ${reason}`);
 	await page

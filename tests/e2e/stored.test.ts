@@ -1,9 +1,8 @@
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import * as table from "#schemas/shared/stored-values.ts";
-import { appReady, heading, useBrowser } from "../support/browser.ts";
+import { goTo, heading, useBrowser } from "../support/browser.ts";
 import { readPageData } from "../support/published.ts";
 
-const siteUrl = inject("siteUrl");
 const browser = useBrowser();
 const values = Object.values(table).filter((each) => "key" in each);
 
@@ -28,8 +27,7 @@ test.each([
 	await page.addInitScript(garble, garbled(text));
 	for (const [place, [path, title]] of [...titles.slice(start), ...titles.slice(0, start)].entries()) {
 		if (place % 3 === 0) {
-			await page.goto(siteUrl + path);
-			await appReady(page);
+			await goTo(page, path);
 		} else {
 			await page.evaluate(garble, garbled(text));
 			await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
@@ -45,8 +43,7 @@ test.each([
 test("a visitor's choices overwrite invalid stored values (R17.9)", async () => {
 	const { page, complaints } = await browser.reusePage();
 	await page.addInitScript(garble, garbled('"x"'));
-	await page.goto(`${siteUrl}/fiches-plantes/aloe-vera?admin=true`);
-	await appReady(page);
+	await goTo(page, "/fiches-plantes/aloe-vera?admin=true");
 	const banner = page.getByRole("banner");
 	const main = page.getByRole("main");
 	await main.getByRole("button", { name: "°F, in" }).click();

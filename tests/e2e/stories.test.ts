@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { pinPath } from "#schemas/shared/url.ts";
 import { appReady, heading, slowDown, useBrowser } from "../support/browser.ts";
 
-/* What visitors come with, from the home page to the answer on a slow phone, in as few taps as the answer may take. */
+/* What visitors come with, from the home page to the answer on a slow network, in as few taps as the answer may take. */
 const siteUrl = inject("siteUrl");
 const browser = useBrowser();
 
@@ -42,7 +42,7 @@ const stories: Record<string, Story> = {
 	},
 };
 
-test.each(Object.entries(stories))("%s is answered from the home page on a slow phone (R4.1, R9.1)", async (_, story) => {
+test.each(Object.entries(stories))("%s is answered from the home page on a slow network (R4.1, R9.1)", async (_, story) => {
 	const { page, complaints } = await browser.visit({ width: 390, height: 844, locale: story.lang });
 	await slowDown(page);
 	await page.goto(siteUrl + pinPath("/", story.lang));

@@ -1,22 +1,13 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { myPlantsText } from "#schemas/shared/stored-values.ts";
 import { unitSystemSigns } from "#schemas/shared/units.ts";
 import { writeCollection } from "#src/features/my-plants/collection.ts";
-import { appReady, type PageVisit, useBrowser } from "../support/browser.ts";
+import { goTo, savedBy, useBrowser } from "../support/browser.ts";
 import { metricWords } from "../support/metric-words.ts";
 import { listOf, pot } from "../support/pots.ts";
 
-const siteUrl = inject("siteUrl");
 const browser = useBrowser();
-
-async function open(path: string): Promise<PageVisit> {
-	const visit = await browser.reusePage();
-	await visit.page.goto(siteUrl + path);
-	await appReady(visit.page);
-	return visit;
-}
 
 const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
 
@@ -24,7 +15,7 @@ const button = (page: Page, name: string) => page.getByRole("main").getByRole("b
 const metricIn = async (page: Page) => metricWords(await page.getByRole("main").textContent());
 
 test("the whole sheet follows the chosen units, also in print, and back again (R17.6)", async () => {
-	const { page, complaints } = await open("/fr/fiches-plantes/aloe-vera");
+	const { page, complaints } = await browser.open("/fr/fiches-plantes/aloe-vera");
 	const text = () => page.getByRole("main").innerText();
 	const before = await text();
 	expect((await metricIn(page)).length).toBeGreaterThan(3);
@@ -48,7 +39,7 @@ test("the whole sheet follows the chosen units, also in print, and back again (R
 const kept = writeCollection(listOf(pot("pothos", { outdoors: true })));
 
 test("the chosen units apply to the next page, and to the calendar (R17.6)", async () => {
-	const { page, complaints } = await open("/blog/ficus-lyrata");
+	const { page, complaints } = await browser.open("/blog/ficus-lyrata");
 	await button(page, unitSystemSigns.imperial).click();
 	await page.getByRole("banner").getByRole("link", { name: "Fiches plantes" }).click();
 	await page.getByRole("heading", { level: 1, name: "Fiches plantes" }).waitFor();
@@ -56,13 +47,9 @@ test("the chosen units apply to the next page, and to the calendar (R17.6)", asy
 	expect(await button(page, unitSystemSigns.imperial).getAttribute("aria-pressed")).toBe("true");
 
 	await page.evaluate(([key, list]) => localStorage.setItem(key, list), [myPlantsText.key, kept] as const);
-	await page.goto(`${siteUrl}/mes-plantes`);
-	await appReady(page);
-	const [download] = await Promise.all([
-		page.waitForEvent("download"),
-		page.getByRole("button", { name: "Fichier d’agenda (.ics)" }).click(),
-	]);
-	const calendar = (await readFile(await download.path(), "utf8")).replaceAll(/\r?\n /g, "");
+	await goTo(page, "/mes-plantes");
+	const { bytes } = await savedBy(page, "Fichier d’agenda (.ics)");
+	const calendar = bytes.toString().replaceAll(/\r?\n /g, "");
 	expect(calendar).toContain("55\u00a0°F");
 	expect(calendar).not.toContain("°C");
 	expect(complaints).toEqual([]);

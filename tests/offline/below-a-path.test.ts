@@ -1,19 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { serveSite } from "#scripts/build/preview/serve-site.ts";
 import { heading, markDocument } from "../support/browser.ts";
-import { buildSmallSite } from "../support/build-small-site.ts";
+import { builtSmallSite, pathUrl } from "../support/deploys.ts";
 import { controlled, newProfile, wake } from "../support/profile.ts";
 
-const base = "/sites/pousse.v2";
+const base = new URL(pathUrl).pathname;
 
 test("below a path, links, the language switch and the search work, also offline (R14.4, R13.4)", async () => {
-	const dir = join(mkdtempSync(join(tmpdir(), "pousse-path-")), "dist");
-	onTestFinished(() => rmSync(join(dir, ".."), { recursive: true }));
-	await buildSmallSite(dir, { baseUrl: `https://garden.example${base}` });
-	const site = await serveSite(dir, 0);
+	const site = await serveSite(await builtSmallSite(pathUrl), 0);
 	let served = true;
 	onTestFinished(() => (served ? site.close() : undefined));
 	const { page, complaints } = await newProfile();

@@ -1,18 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { offline } from "#schemas/shared/offline.ts";
 import { root } from "#scripts/project.ts";
 import { runNpm } from "../support/command.ts";
 import { useDeploys } from "../support/deploys.ts";
+import { fileFolder } from "../support/folders.ts";
 import { startHost } from "../support/host.ts";
 import { checkForUpdate, install, newProfile, openApp, printFigure } from "../support/profile.ts";
 
 const deploys = useDeploys();
-const work = mkdtempSync(join(tmpdir(), "pousse-kill-"));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = fileFolder();
 
 const checks = (page: Page) => page.evaluate(() => window.questions.requests);
 

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { root } from "#scripts/project.ts";
+import { testFolder } from "../support/folders.ts";
 
 const programs = join(root, "node_modules", ".cache", "pousse", "program");
 
@@ -57,8 +57,7 @@ test("without a writable bundle folder a command runs from its sources (R16.4)",
 });
 
 test.each(["check", "dev", "build"])("%s asks to install missing packages (R18.9)", (command) => {
-	const dir = mkdtempSync(join(tmpdir(), "pousse-no-packages-"));
-	onTestFinished(() => rmSync(dir, { recursive: true }));
+	const dir = testFolder();
 	for (const path of ["scripts/run.mjs", "scripts/commands", "package.json"])
 		cpSync(join(root, path), join(dir, path), { recursive: true });
 	const { status, stdout, stderr } = spawnSync(process.execPath, [join(dir, "scripts", "run.mjs"), command], {

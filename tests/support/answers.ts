@@ -10,11 +10,17 @@ export type Place = string | { port: number };
 /** An answer in full; names of headers are in lower case. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** Sends one request, with its address as it stands here. */
-export async function send(place: Place, method: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+/** Sends one request, with its address as it stands here: browsers and `fetch` would tidy it up first. */
+export async function send(
+	place: Place,
+	method: string,
+	path: string,
+	headers: Record<string, string> = {},
+	sending?: string | Uint8Array,
+): Promise<Answer> {
 	const at = typeof place === "string" ? { socketPath: place } : { host: "127.0.0.1", port: place.port };
 	const sent = request({ ...at, method, path, headers: { Host: "pousse.example", ...headers }, agent: false });
-	sent.end();
+	sent.end(sending);
 	const [answer] = (await once(sent, "response")) as [IncomingMessage];
 	const body = await buffer(answer);
 	const received = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);

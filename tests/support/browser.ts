@@ -1,13 +1,6 @@
 import { EventEmitter, once } from "node:events";
-import {
-	type Browser,
-	type BrowserContext,
-	type CDPSession,
-	chromium,
-	type LaunchOptions,
-	type Locator,
-	type Page,
-} from "playwright";
+import { readFile } from "node:fs/promises";
+import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Locator, type Page } from "playwright";
 import { inject, onTestFinished } from "vitest";
 import { findChromium } from "#scripts/setup/chromium.mjs";
 import { chromiumArguments } from "./chromium-arguments.ts";
@@ -114,8 +107,7 @@ export function useBrowser({ fontSizePx = 16 } = {}): {
 		},
 		async open(address, visitor) {
 			const visit = await this.reusePage(visitor);
-			await visit.page.goto(inject("siteUrl") + address);
-			await appReady(visit.page);
+			await goTo(visit.page, address);
 			return visit;
 		},
 	};
@@ -141,14 +133,30 @@ export async function appReady(page: Page): Promise<void> {
 	await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }
 
-/** Makes a page as slow as a mid-range phone on a slow mobile network. */
-export async function slowDown(page: Page): Promise<CDPSession> {
+/** Goes to an address of the built site, or of another, and waits until the app has taken over. */
+export async function goTo(page: Page, address: string): Promise<void> {
+	await page.goto(new URL(address, inject("siteUrl")).href);
+	await appReady(page);
+}
+
+/** What a page saves when a button is pressed. */
+export async function savedBy(page: Page, button: string | RegExp): Promise<{ name: string; bytes: Buffer }> {
+	const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).click()]);
+	return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+/** How many sheets of A4 a page takes. In a PDF as Chromium writes it each is an object of its own, named in plain text. */
+export async function printedPages(page: Page): Promise<number> {
+	const pdf = await page.pdf({ preferCSSPageSize: true });
+	return (pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? []).length;
+}
+
+/** Makes a page's requests as slow as on a slow mobile network. Its processor stays as it is: Chromium slows it by work of its own. */
+export async function slowDown(page: Page): Promise<void> {
 	const devtools = await page.context().newCDPSession(page);
 	await devtools.send("Network.enable");
 	const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 	await devtools.send("Network.emulateNetworkConditions", network);
-	await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-	return devtools;
 }
 
 /** Waits until something of the page has been painted. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { PlantFacts } from "#schemas/content/plant/schema.ts";
 import { constants } from "#schemas/shared/constants.ts";
+import { onceEach } from "#schemas/shared/once.ts";
 import { partPath } from "#schemas/shared/paging.ts";
 import { defaultContentDir } from "#scripts/project.ts";
 
@@ -12,12 +13,12 @@ const folder = join(defaultContentDir, "plants");
 export const catalogue = readdirSync(folder).sort();
 
 /** Plants with a page of their own in a layout. */
-export function withSheet(layout: NonNullable<PlantFacts["sheet"]>): string[] {
-	return catalogue.filter((slug) => {
+export const withSheet = onceEach((layout: NonNullable<PlantFacts["sheet"]>) =>
+	catalogue.filter((slug) => {
 		const facts: Pick<PlantFacts, "sheet"> = parse(readFileSync(join(folder, slug, "facts.yaml"), "utf8"));
 		return facts.sheet === layout;
-	});
-}
+	}),
+);
 
 /** Paths of the pages that hold the care of all plants. */
 export const carePages = Array.from({ length: Math.ceil(catalogue.length / constants.listPages["plant-care"]) }, (_, index) =>

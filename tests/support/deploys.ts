@@ -1,18 +1,7 @@
 import { createHash } from "node:crypto";
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterAll, beforeAll } from "vitest";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll } from "vitest";
 import type { RouteItem } from "#schemas/pages/page-data.ts";
 import { markOf } from "#schemas/shared/document-marks.ts";
 import { type AppFile, type PackContents, readPackLine, workerPath } from "#schemas/shared/offline.ts";
@@ -24,6 +13,7 @@ import { integrityOf } from "#scripts/build/render/integrity.ts";
 import { root } from "#scripts/project.ts";
 import { hashSources } from "#scripts/store/code-hash.ts";
 import { listFiles } from "#scripts/store/list-files.ts";
+import { fileFolder } from "./folders.ts";
 
 /** How a release differs from the one before it. */
 type Change = {
@@ -45,14 +35,13 @@ export type Deploys = {
 
 /** Builds the small site, whole, once for a test file; a file that follows finds it built. */
 export function useDeploys(): Deploys {
-	const work = mkdtempSync(join(tmpdir(), "pousse-deploys-"));
+	const work = fileFolder();
 	let first: string | undefined;
 	let made = 0;
 	beforeAll(async () => {
 		first = join(work, "a");
 		cpSync(await builtSmallSite(), first, { recursive: true });
 	}, 240_000);
-	afterAll(() => rmSync(work, { recursive: true, force: true }));
 	return {
 		a() {
 			if (first === undefined) throw new Error("the small site is not built");
@@ -68,21 +57,25 @@ export function useDeploys(): Deploys {
 	};
 }
 
+/** The address of the small site that stands below a path of a host. */
+export const pathUrl = "https://garden.example/sites/pousse.v2";
+
 /**
- * Folder of the small site of the present code and content, which tests may not change. Builds of the same at the same time do not disturb
- * each other.
+ * Folder of the small site of the present code and content, which tests may not change; with an address, the site for that one. Builds of
+ * the same at the same time do not disturb each other.
  */
-export async function builtSmallSite(): Promise<string> {
+export async function builtSmallSite(baseUrl?: typeof pathUrl): Promise<string> {
 	const sources = ["src", "schemas", "scripts", "public", "tests/support/content", "package-lock.json"];
-	const dir = join(root, "node_modules/.cache/pousse-small-site", hashSources(root, sources, ["schemas/generated"]));
+	const built = join(root, "node_modules/.cache/pousse-small-site", baseUrl ? "path" : "root");
+	const dir = join(built, hashSources(root, sources, ["schemas/generated"]));
 	if (existsSync(dir)) return dir;
 	const outDir = `${dir}.${process.pid}`;
 	// The pipeline is much to load, and mostly the site stands already.
 	const { buildSmallSite } = await import("./build-small-site.ts");
-	await buildSmallSite(outDir);
-	for (const other of readdirSync(dirname(dir)))
-		if (/^\w+$/.test(other) && join(dirname(dir), other) !== dir)
-			rmSync(join(dirname(dir), other), { recursive: true, force: true });
+	const findings = await buildSmallSite(outDir, { baseUrl });
+	if (findings.length > 0) throw new Error(findings.join("\n"));
+	for (const other of readdirSync(built))
+		if (/^\w+$/.test(other) && join(built, other) !== dir) rmSync(join(built, other), { recursive: true, force: true });
 	try {
 		renameSync(outDir, dir);
 	} catch {

@@ -2,6 +2,7 @@ import type { PlantListPage, Template } from "#schemas/pages/page-data.ts";
 import type { PlantDetails, PlantDetailsFile } from "#schemas/pages/plant/page-data.ts";
 import { inUnits } from "#schemas/shared/differences.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { once } from "#schemas/shared/once.ts";
 import { plantDetailsPath } from "#schemas/shared/plant-details.ts";
 import type { UnitSystem } from "#schemas/shared/units.ts";
 import { compile } from "#scripts/build/compile.ts";
@@ -9,15 +10,14 @@ import { defaultContentDir } from "#scripts/project.ts";
 import { findPage } from "./find-page.ts";
 import { contentRun } from "./runs.ts";
 
-const compiled = await compile({
-	contentDir: defaultContentDir,
-	...contentRun(),
-	codeHashes: { pipeline: "test", drawings: "test" },
-});
+const compiled = await compile({ contentDir: defaultContentDir, ...contentRun() });
 if (!compiled.emitted) throw new Error("the content has faults; npm run check names them");
 
-/** What the content of the project compiles to, for tests that read its pages without a browser. */
-export const { emitted } = compiled;
+/** What the content of the project compiles to, for tests that read its pages without a browser. A page is made once for all of them. */
+export const emitted = {
+	...compiled.emitted,
+	pages: compiled.emitted.pages.map((page) => ({ ...page, data: once(page.data) })),
+};
 
 /** The types made from it. */
 export const generatedTypes = emitted.generated().filter(({ destination }) => destination === "types");

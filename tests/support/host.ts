@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { onTestFinished } from "vitest";
+import { onceEach } from "#schemas/shared/once.ts";
 import { splitPath } from "#schemas/shared/url.ts";
 import { headersFor, readHeadersFile } from "#scripts/build/hosts/headers.ts";
 
@@ -57,6 +57,9 @@ const types: Record<string, string> = {
 	".xml": "application/xml",
 };
 
+/** The rules of a file of headers, read once. */
+const readRules = onceEach(readHeadersFile);
+
 /** Starts a host for one test, with the headers that the site wants, as production sends them. */
 export async function startHost(dir: string): Promise<Host> {
 	const requests = new EventEmitter();
@@ -106,7 +109,7 @@ export async function startHost(dir: string): Promise<Host> {
 		const file = fileAt(path);
 		const headers: Record<string, string> = {
 			"Cache-Control": "no-cache",
-			...headersFor(readHeadersFile(readFileSync(join(served, "_headers"), "utf8")), path),
+			...headersFor(readRules(readFileSync(join(served, "_headers"), "utf8")), path),
 			"Content-Type": types[extname(file)] ?? "application/octet-stream",
 			Vary: "Accept-Encoding",
 		};
@@ -134,7 +137,7 @@ export async function startHost(dir: string): Promise<Host> {
 		if (known) return known;
 		const body = readFileSync(file);
 		const tag = `"${createHash("sha1").update(body).digest("hex").slice(0, 16)}"`;
-		const entry = { body, tag, compressed: /\.(?:css|html|js|json|svg|webmanifest|xml)$/.test(file) ? gzipSync(body) : null };
+		const entry = { body, tag, compressed: existsSync(`${file}.gz`) ? readFileSync(`${file}.gz`) : null };
 		packed.set(file, entry);
 		return entry;
 	}

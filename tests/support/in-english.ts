@@ -13,7 +13,7 @@ export function isMessageKey(key: string): key is MessageKey {
 }
 
 /** A value with sentences in place of messages. */
-type InEnglish<Value> = Value extends Message
+export type InEnglish<Value> = Value extends Message
 	? string
 	: Value extends readonly (infer Item)[]
 		? InEnglish<Item>[]

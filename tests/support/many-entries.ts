@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { langs } from "#schemas/shared/languages.ts";
+import { writeFiles } from "./folders.ts";
 import { baseContent } from "./workspace.ts";
 
 /** How many entries of each kind are added to the small site. */
@@ -21,17 +21,14 @@ const terms = {
 };
 
 /**
- * Copies the small site to a folder, with many entries and a site map at `/plan`. The article with number 7 is `article-007`,
+ * Copies the small site to `content` in a folder, with many entries and a site map at `/plan`. The article with number 7 is `article-007`,
  * has «007» in its names and a day of its own; even numbers are of another topic, plants of even numbers safe for cats.
  */
-export function writeLongSite(many: Many): string {
-	const dir = join(mkdtempSync(join(tmpdir(), "pousse-long-")), "content");
+export function writeLongSite(parent: string, many: Many): string {
+	const dir = join(parent, "content");
 	cpSync(baseContent, dir, { recursive: true });
 	const read = (file: string) => readFileSync(join(dir, file), "utf8");
-	const write = (file: string, contents: string) => {
-		mkdirSync(dirname(join(dir, file)), { recursive: true });
-		writeFileSync(join(dir, file), contents);
-	};
+	const write = (file: string, contents: string) => writeFiles(dir, { [file]: contents });
 	for (const [file, term] of Object.entries(terms)) write(file, read(file) + term);
 	write("pages/plan/facts.yaml", "template: site-map\n");
 	for (const lang of langs) write(`pages/plan/${lang}.md`, `---\ntitle: Plan\nmetaDescription: Plan.\n---\n`);

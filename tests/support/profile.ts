@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type BrowserContext, type CDPSession, chromium, type Page } from "playwright";
 import { expect, onTestFinished } from "vitest";
 import { heading, launchOptions, sharedBrowser } from "./browser.ts";
+import { testFolder } from "./folders.ts";
 import { defaultLocale } from "./visitor.ts";
 
 /** A browser context of its own for one test, with what it keeps; `complaints` are those of all its pages. */
@@ -47,8 +45,7 @@ export async function newProfile({ locale = defaultLocale, onDisk = false, keeps
 }
 
 async function launchProfile(locale: string, keepsPagesAlive: boolean): Promise<BrowserContext> {
-	const dir = mkdtempSync(join(tmpdir(), "pousse-profile-"));
-	onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+	const dir = testFolder();
 	return chromium.launchPersistentContext(dir, {
 		...launchOptions(),
 		locale,

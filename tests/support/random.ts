@@ -1,10 +1,7 @@
-/** Mulberry32: the same numbers on every run, from 0 up to and without 1. */
-export function createRandom(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
+import { createRandom } from "#scripts/pictures/illustrate/random.ts";
+
+/** Throws dice of any number of sides, from 0 on; the same for the same seed. */
+export function createDice(seed: string): (sides: number) => number {
+	const { between } = createRandom(seed);
+	return (sides) => Math.floor(between(0, sides));
 }

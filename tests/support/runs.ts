@@ -6,14 +6,19 @@ import type { Results } from "#scripts/build/analyze-all.ts";
 import { type Bundle, bundleApp, keptApps } from "#scripts/build/render/bundle.ts";
 import { createPool, type Pool } from "#scripts/build/threads.ts";
 import { bundleDir } from "#scripts/project.ts";
+import type { CodeHashes } from "#scripts/store/code-hash.ts";
 import { createMemory, type Memory } from "#scripts/store/memory.ts";
 import { openObjects } from "#scripts/store/objects.ts";
 import { openStore, type Store } from "#scripts/store/store.ts";
+import { codeHashes } from "./known-parts.ts";
+
+/** What a run works with besides content. */
+type Run<R extends Results = Results> = { results: R; pool: Pool; codeHashes: CodeHashes };
 
 /** What a run works with, for several runs of one test file: results stay in memory. */
-export function memoryRun(): { results: Results & Memory; pool: Pool } {
+export function memoryRun(): Run<Results & Memory> {
 	const objects = openObjects({ kept: null, spare: mkdtempSync(join(tmpdir(), "pousse-objects-")) });
-	return { results: { ...createMemory(), objects }, pool: createPool() };
+	return { results: { ...createMemory(), objects }, pool: createPool(), codeHashes };
 }
 
 /** A store that is empty at first and that no other run sees. */
@@ -22,8 +27,8 @@ export function emptyStore(): Store {
 }
 
 /** What a run works with that begins with the results of the project's content (`known-parts.ts`). */
-export function contentRun(): { results: Results; pool: Pool } {
-	return { results: openStore(inject("knownParts"), "other"), pool: createPool() };
+export function contentRun(): Run {
+	return { results: openStore(inject("knownParts"), "other"), pool: createPool(), codeHashes };
 }
 
 /** The app as the last build of the project has bundled it. */

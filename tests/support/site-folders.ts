@@ -1,27 +1,17 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { markFile, writeMark } from "#scripts/build/build-mark.ts";
+import { testFolder } from "./folders.ts";
 
 /** The mark of some build, as a file of its site. */
 export const mark = { [markFile]: writeMark("0123456789abcdef0123") };
 
 /** A folder for one test, and the place of the site in it. */
 export function place(): { parent: string; outDir: string } {
-	const parent = mkdtempSync(join(tmpdir(), "pousse-write-"));
-	onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+	const parent = testFolder();
 	return { parent, outDir: join(parent, "dist") };
-}
-
-/** Writes files into a folder, which is made for them. */
-export function writeFiles(dir: string, files: Record<string, string>): void {
-	mkdirSync(dir, { recursive: true });
-	for (const [name, contents] of Object.entries(files)) {
-		mkdirSync(dirname(join(dir, name)), { recursive: true });
-		writeFileSync(join(dir, name), contents);
-	}
 }
 
 /** Names and contents of everything below a folder. */

@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { langs } from "#schemas/shared/languages.ts";
 import { compile } from "#scripts/build/compile.ts";
@@ -13,28 +12,22 @@ import { createPool } from "#scripts/build/threads.ts";
 import { root as project } from "#scripts/project.ts";
 import { feedsOf } from "#scripts/site/feeds.ts";
 import { searchFile } from "#scripts/site/search-index.ts";
+import { writeFiles } from "./folders.ts";
+import { codeHashes } from "./known-parts.ts";
 import { emptyStore, projectBundle } from "./runs.ts";
 import { baseContent } from "./workspace.ts";
 
-/** Serves the small site as a host would, with `site.yaml` changed. */
-export async function serveSmallSite(change: (siteYaml: string) => string): Promise<Served> {
-	const content = join(mkdtempSync(join(tmpdir(), "pousse-small-")), "content");
+/** Serves a copy of the small site in a folder as a host would, with `site.yaml` changed. */
+export async function serveSmallSite(parent: string, change: (siteYaml: string) => string): Promise<Served> {
+	const content = join(parent, "content");
 	cpSync(baseContent, content, { recursive: true });
 	writeFileSync(join(content, "site.yaml"), change(readFileSync(join(content, "site.yaml"), "utf8")));
 	return serveContent(content);
 }
 
-/** Serves a site as a host would, its pictures left out. The folder around its content goes when it closes. */
+/** Serves a site as a host would, its pictures left out. */
 export async function serveContent(content: string): Promise<Served> {
-	const root = dirname(content);
-	const served = await serveSite(await writeWithoutPictures(content), 0);
-	return {
-		url: served.url,
-		async close() {
-			await served.close();
-			rmSync(root, { recursive: true });
-		},
-	};
+	return serveSite(await writeWithoutPictures(content), 0);
 }
 
 /**
@@ -45,11 +38,7 @@ export async function writeWithoutPictures(content: string): Promise<string> {
 	const out = join(dirname(content), "dist");
 	const store = emptyStore();
 	const pool = createPool();
-	const { emitted, diagnostics } = await compile({
-		contentDir: content,
-		...{ results: store, pool },
-		codeHashes: { pipeline: "test", drawings: "test" },
-	});
+	const { emitted, diagnostics } = await compile({ contentDir: content, results: store, pool, codeHashes });
 	if (!emitted) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
 	const bundle = await projectBundle();
 	const head = { offline: null, touchIcon: "/favicon.svg" };
@@ -65,9 +54,6 @@ export async function writeWithoutPictures(content: string): Promise<string> {
 		{ file: "_redirects", contents: writeRedirectsFile(emitted.redirects) },
 		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.inlineHashes, emitted)) },
 	];
-	for (const { file, contents } of files) {
-		mkdirSync(dirname(join(out, file)), { recursive: true });
-		writeFileSync(join(out, file), contents);
-	}
+	writeFiles(out, Object.fromEntries(files.map(({ file, contents }) => [file, contents])));
 	return out;
 }

@@ -1,25 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { text } from "node:stream/consumers";
 import { root } from "#scripts/project.ts";
 import { findServer } from "#scripts/setup/programs.mjs";
 import type { Place } from "./answers.ts";
 
-/** What a server says to an address: its status, and where it leads. */
-export type ServerResponse = { status: number; location: string | null };
-
 /** A real web server with a built site. It listens on a socket in a folder of its own, which nobody else can reach. */
-export type WebServer = {
-	place: Place;
-	/** Sends an address as it is, which `fetch` would tidy up first. */
-	ask(address: string): Promise<ServerResponse>;
-	close(): Promise<void>;
-};
+export type WebServer = { place: Place; close(): Promise<void> };
 
 /**
  * Starts nginx with the container's settings, a site and a file to be included in its server block. `environment` is what the server
@@ -85,7 +75,6 @@ async function start(
 	await said(server, ready);
 	return {
 		place: join(home, "socket"),
-		ask: (address) => ask(join(home, "socket"), address),
 		async close() {
 			const ended = once(server, "exit");
 			server.kill();
@@ -109,15 +98,4 @@ async function said({ stderr, pid }: ChildProcess, ready: RegExp): Promise<void>
 			})
 			.on("close", () => reject(new Error(lines.join("\n"))));
 	});
-}
-
-/** One request over a connection to a socket or a port, written by hand. */
-export async function ask(at: Place, address: string): Promise<ServerResponse> {
-	const connection = typeof at === "string" ? connect(at) : connect(at.port, "127.0.0.1");
-	connection.write(`GET ${address} HTTP/1.1\r\nHost: pousse.example\r\nCookie: session=secret\r\nConnection: close\r\n\r\n`);
-	const [head = ""] = (await text(connection)).split("\r\n\r\n");
-	return {
-		status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]),
-		location: /^location: (.*)$/im.exec(head)?.[1] ?? null,
-	};
 }

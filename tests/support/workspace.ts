@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { onTestFinished } from "vitest";
 import { type Compiled, compile } from "#scripts/build/compile.ts";
+import type { Diagnostic } from "#scripts/report/diagnostic.ts";
+import { testFolder } from "./folders.ts";
+import { type InEnglish, inEnglish } from "./in-english.ts";
 import { contentRun, memoryRun } from "./runs.ts";
 
 /** A content folder of its own for one test; it goes when the test has finished. */
@@ -15,6 +16,8 @@ export type Workspace = {
 	remove(file: string): void;
 	/** As the check does, on a day if one is given. */
 	compile(date?: string): Promise<Compiled>;
+	/** What the check then finds, in English. */
+	findings(): Promise<InEnglish<Diagnostic[]>>;
 };
 
 /** The small whole site that tests begin with: `tests/support/content`. */
@@ -25,10 +28,14 @@ const smallRun = memoryRun();
 
 /** Copies a content folder (the small one, or `from`) to a place where a test may break it. */
 export function createWorkspace(from: string = baseContent): Workspace {
-	const root = mkdtempSync(join(tmpdir(), "pousse-test-"));
-	onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+	const root = testFolder();
 	const dir = join(root, "content");
 	cpSync(from, dir, { recursive: true });
+	const compileNow = (date?: string) => {
+		// Only what a test changes is read again.
+		const run = from === baseContent ? smallRun : contentRun();
+		return compile({ contentDir: dir, date, ...run });
+	};
 	const read = (file: string) => readFileSync(join(dir, file), "utf8");
 	return {
 		dir,
@@ -44,10 +51,7 @@ export function createWorkspace(from: string = baseContent): Workspace {
 			writeFileSync(join(dir, file), after);
 		},
 		remove: (file) => rmSync(join(dir, file), { recursive: true }),
-		compile: (date) => {
-			// Only what a test changes is read again.
-			const run = from === baseContent ? smallRun : contentRun();
-			return compile({ contentDir: dir, date, ...run, codeHashes: { pipeline: "test", drawings: "test" } });
-		},
+		compile: compileNow,
+		findings: async () => inEnglish((await compileNow()).diagnostics),
 	};
 }

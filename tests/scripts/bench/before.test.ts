@@ -1,21 +1,20 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { writeCorpus } from "#scripts/bench/corpus.ts";
 import { compareFigures, comparisonTable, figure } from "#scripts/bench/figure.ts";
 import { copyProject, type ProjectCopy } from "#scripts/bench/project-copy.ts";
 import { editSteps, inTurn } from "#scripts/bench/steps.ts";
 import { root } from "#scripts/project.ts";
 import { listFiles } from "#scripts/store/list-files.ts";
+import { fileFolder } from "../../support/folders.ts";
 
-const work = mkdtempSync(join(tmpdir(), "pousse-before-"));
+const work = fileFolder();
 const copy: ProjectCopy = { project: join(work, "project"), content: join(work, "content"), out: join(work, "dist") };
 beforeAll(() => {
 	copyProject(copy.project);
 	writeCorpus(join(root, "content"), copy.content, 10);
 });
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 test("the revisions are measured alternately, run by run", () => {
 	const order: string[] = [];

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { assertReplaceable, mayReplace, ownerOf, writeMark } from "#scripts/build/build-mark.ts";
 import { msg } from "#scripts/messages/message.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
-import { mark, place, readFiles, writeFiles } from "../../support/site-folders.ts";
+import { writeFiles } from "../../support/folders.ts";
+import { mark, place, readFiles } from "../../support/site-folders.ts";
 
 test("the mark names the program and the build, and nothing of the machine (R17.9)", () => {
 	expect(writeMark("0123456789abcdef0123")).toBe('{"madeBy":"pousse","build":"0123456789abcdef0123"}\n');

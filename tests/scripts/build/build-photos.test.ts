@@ -1,33 +1,19 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import type { BuildOptions } from "#scripts/build/build-options.ts";
-import { buildSite } from "#scripts/build/build-site.ts";
-import { bundleDir, root } from "#scripts/project.ts";
+import { expect, test } from "vitest";
+import { buildSmallSite } from "../../support/build-small-site.ts";
+import { fileFolder } from "../../support/folders.ts";
 import { phonePhoto } from "../../support/photos.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
-const work = mkdtempSync(join(tmpdir(), "pousse-build-photos-"));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
-
-const cacheDir = join(work, "cache");
-const options: Omit<BuildOptions, "contentDir" | "outDir"> = {
-	publicDir: join(root, "public"),
-	baseUrl: "https://pousse.test",
-	cacheDir,
-	bundleDir,
-	generatedDirs: null,
-	codeHashes: { pipeline: "test", drawings: "test" },
-	killWorker: false,
-	onStage: () => undefined,
-};
+const work = fileFolder();
 
 test("a photo added to images appears on its page in AVIF and WebP with its credit, and is encoded once (R15.1)", async () => {
 	const workspace = createWorkspace();
 	writeFileSync(join(workspace.dir, "images", "arrosoir.jpg"), await phonePhoto(900, 1000));
-	const build = (name: string) => buildSite({ ...options, contentDir: workspace.dir, outDir: join(work, name) });
-	expect((await build("first")).diagnostics).toEqual([]);
+	const options = { contentDir: workspace.dir, baseUrl: "https://pousse.test", cacheDir: join(work, "cache") };
+	const build = (name: string) => buildSmallSite(join(work, name), options);
+	expect(await build("first")).toEqual([]);
 	const files = readdirSync(join(work, "first", "images"))
 		.filter((file) => file.startsWith("arrosoir"))
 		.sort();
@@ -64,6 +50,6 @@ test("a photo added to images appears on its page in AVIF and WebP with its cred
 		expect(html).toContain(`<meta property="${property}" content="${content}">`);
 	const inodes = (name: string) => files.map((file) => statSync(join(work, name, "images", file)).ino);
 	const first = inodes("first");
-	expect((await build("second")).diagnostics).toEqual([]);
+	expect(await build("second")).toEqual([]);
 	expect(inodes("second")).toEqual(first);
 }, 120_000);

@@ -1,16 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { homedir, tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { root } from "#scripts/project.ts";
 import { listFiles } from "#scripts/store/list-files.ts";
 import { buildSmallSite } from "../../support/build-small-site.ts";
+import { fileFolder } from "../../support/folders.ts";
 import { halves } from "../../support/photos.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
-const work = mkdtempSync(join(tmpdir(), "pousse-canaries-"));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = fileFolder();
 
 /** A word that stands nowhere else. */
 const canary = (place: string) => `canary-${place}-7f3a9c`;

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { cpSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
 import { buildSmallSite } from "../../support/build-small-site.ts";
 import { differences } from "../../support/differences.ts";
+import { testFolder } from "../../support/folders.ts";
 import { writeLongSite } from "../../support/many-entries.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
@@ -22,21 +23,22 @@ const filesIn = (dir: string) =>
 		.map((item) => join(item.parentPath, item.name));
 
 test("a build of more than a hundred new pages recovers from damaged entries in the store (R17.9)", async () => {
-	const content = writeLongSite({ article: 40 });
-	const work = dirname(content);
-	onTestFinished(() => rmSync(work, { recursive: true, force: true }));
+	const work = testFolder();
+	const content = writeLongSite(work, { article: 20 });
 	const [out, cacheDir] = [join(work, "site"), join(work, "cache")];
 	await buildSmallSite(out, { contentDir: content, cacheDir });
 	const texts = filesIn(join(cacheDir, "objects")).filter((path) => readFileSync(path, "utf8").startsWith('{"type":"root"'));
 	// Copies of one text are one object.
 	expect(texts.length).toBeGreaterThan(20);
+	const whole = join(work, "whole");
+	cpSync(cacheDir, whole, { recursive: true });
 	for (const path of texts) damage(path);
 	// All pages show the name of the site, so all are made again.
 	const siteFile = join(content, "site.yaml");
 	writeFileSync(siteFile, readFileSync(siteFile, "utf8").replace(/^name: .*$/m, "name: Jardin"));
 	expect(await buildSmallSite(out, { contentDir: content, cacheDir })).toEqual([]);
 	const clean = join(work, "clean");
-	await buildSmallSite(clean, { contentDir: content, cacheDir: join(work, "other") });
+	await buildSmallSite(clean, { contentDir: content, cacheDir: whole });
 	expect(differences(out, clean)).toEqual([]);
 }, 240_000);
 

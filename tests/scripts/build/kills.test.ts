@@ -5,8 +5,9 @@ import { markFile, writeMark } from "#scripts/build/build-mark.ts";
 import { withLock } from "#scripts/build/lock.ts";
 import { abandon, beginNextSite, linkInto, recover, swapIn, writeInto } from "#scripts/build/publish.ts";
 import { beforeFileCalls } from "../../support/file-calls.ts";
+import { writeFiles } from "../../support/folders.ts";
 import { emptyStore } from "../../support/runs.ts";
-import { deadProcess, mark, place, readFiles, writeFiles } from "../../support/site-folders.ts";
+import { deadProcess, mark, place, readFiles } from "../../support/site-folders.ts";
 
 /*
  * A process that is killed does nothing more: no cleaning up, no second attempt. So from the call at which it is killed all calls that

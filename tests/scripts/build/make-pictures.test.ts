@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { stage } from "#schemas/content/scene.ts";
 import { makePictures, type Pictures } from "#scripts/build/make-pictures.ts";
 import { hashBytes } from "#scripts/store/hash.ts";
 import type { Photo } from "#scripts/types/content.ts";
 import type { Drawing } from "#scripts/types/site.ts";
+import { testFolder } from "../../support/folders.ts";
 import { emptyStore } from "../../support/runs.ts";
 
 const entry = { kind: "article", slug: "a" } as Drawing["entry"];
@@ -102,8 +102,7 @@ test("stored pictures are not made again; a social card requested later is (R17.
 });
 
 test("a photo fills its half of the card, and a transparent one has the site's paper as background (R14.1)", async () => {
-	const dir = mkdtempSync(join(tmpdir(), "pousse-pictures-"));
-	onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+	const dir = testFolder();
 	const write = async (name: string, background: { r: number; g: number; b: number; alpha: number }): Promise<Photo> => {
 		const create = { width: 60, height: 80, channels: 4 as const, background };
 		const bytes = await sharp({ create }).png().toBuffer();

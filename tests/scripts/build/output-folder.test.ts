@@ -7,7 +7,8 @@ import { assertOutputFolder, realPath } from "#scripts/build/output-folder.ts";
 import { abandon, beginNextSite } from "#scripts/build/publish.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import { beforeFileCalls } from "../../support/file-calls.ts";
-import { mark, place, readFiles, writeFiles } from "../../support/site-folders.ts";
+import { writeFiles } from "../../support/folders.ts";
+import { mark, place, readFiles } from "../../support/site-folders.ts";
 
 /** An error of usage that says this in English. */
 const usageError = (message: string) => expect.objectContaining({ constructor: UsageError, message });

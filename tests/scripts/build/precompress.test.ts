@@ -1,27 +1,19 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { createPackCompressor, precompressAssets } from "#scripts/build/precompress.ts";
 import type { Store, StoredFile } from "#scripts/store/store.ts";
+import { testFolder } from "../../support/folders.ts";
 import { emptyStore } from "../../support/runs.ts";
 
 const script = `export const words = ${JSON.stringify("la monstera et le pothos ".repeat(60))};`;
-
-/** A folder of assets, gone when the test has finished. */
-function folderOf(files: Record<string, string>): string {
-	const dir = mkdtempSync(join(tmpdir(), "pousse-precompressed-"));
-	onTestFinished(() => rmSync(dir, { recursive: true }));
-	for (const [name, contents] of Object.entries(files)) writeFileSync(join(dir, name), contents);
-	return dir;
-}
 
 const contentsOf = (store: Store, files: readonly StoredFile[], ending: string) =>
 	files.flatMap(({ file, hash }) => (file.endsWith(ending) ? (store.objects.read(hash) ?? []) : []));
 
 test("scripts and style sheets get compressed variants; small and binary files do not", async () => {
-	const dir = folderOf({ "app.js": script, "app.css": script, "sans.woff2": script, "tiny.js": "let a;" });
+	const dir = testFolder({ "app.js": script, "app.css": script, "sans.woff2": script, "tiny.js": "let a;" });
 	const store = emptyStore();
 	const made = await precompressAssets(dir, readdirSync(dir), store);
 	expect(made.map(({ file }) => file).sort()).toEqual([
@@ -36,7 +28,7 @@ test("scripts and style sheets get compressed variants; small and binary files d
 
 test("compressed variants are cached by content, whatever the file name", async () => {
 	const store = emptyStore();
-	const dir = folderOf({ "app-1.js": script });
+	const dir = testFolder({ "app-1.js": script });
 	const first = await precompressAssets(dir, ["app-1.js"], store);
 	const misses = store.misses().length;
 	writeFileSync(join(dir, "app-2.js"), readFileSync(join(dir, "app-1.js")));

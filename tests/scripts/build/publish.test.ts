@@ -6,7 +6,8 @@ import { beginNextSite, discard, recover, swapIn, writeInto } from "#scripts/bui
 import { msg } from "#scripts/messages/message.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import type { SiteFile } from "#scripts/types/site.ts";
-import { deadProcess, livingProcess, mark, place, readFiles, writeFiles } from "../../support/site-folders.ts";
+import { writeFiles } from "../../support/folders.ts";
+import { deadProcess, livingProcess, mark, place, readFiles } from "../../support/site-folders.ts";
 
 /** Writes a site beside the one that is to be replaced. */
 function write(outDir: string, files: readonly SiteFile[]): string {

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { readShard, type Shard } from "#scripts/build/shard.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import { listFiles } from "#scripts/store/list-files.ts";
 import { buildSmallSite } from "../../support/build-small-site.ts";
+import { fileFolder } from "../../support/folders.ts";
 
-const root = mkdtempSync(join(tmpdir(), "pousse-shards-"));
+const root = fileFolder();
 const at = (name: string) => join(root, name);
 const parts = [1, 2, 3].map((number) => at(`part-${number}`));
 
@@ -21,7 +21,6 @@ const build = (shard: Shard, outDir: string) => buildSmallSite(outDir, { shard, 
 beforeAll(async () => {
 	for (const [index, outDir] of parts.entries()) await build({ number: index + 1, of: 3 }, outDir);
 }, 240_000);
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test("a site merged from three parts equals a single build byte for byte, and no page or picture is made twice (R17.4)", async () => {
 	await buildSmallSite(at("whole"));

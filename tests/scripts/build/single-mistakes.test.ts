@@ -6,7 +6,7 @@ import { readContent } from "#scripts/content/read/read-content.ts";
 import { defaultContentDir } from "#scripts/project.ts";
 import { withoutConsequences } from "#scripts/report/consequences.ts";
 import { type Diagnostic, sortDiagnostics } from "#scripts/report/diagnostic.ts";
-import { createRandom } from "../../support/random.ts";
+import { createDice } from "../../support/random.ts";
 
 /** What a slip of the hand makes of a text, and the lines of it where an editor would look. */
 type Mistake = { text: string; lines: number[] };
@@ -60,14 +60,14 @@ function findingsOf(group: FileGroup, file: string, text: string): Diagnostic[] 
 const tried = 240;
 
 test("most detectable single slips in the real content are reported on their line, as one finding (R16.1)", () => {
-	const random = createRandom(1);
-	const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)] as T;
+	const roll = createDice("slips");
+	const pick = <T>(all: readonly T[]) => all[roll(all.length)] as T;
 	const found = { all: 0, exact: 0, near: 0, single: 0 };
 	for (let count = 0; count < tried; count++) {
 		const group = pick(groups);
 		const { file } = pick(group.files);
 		const text = readFileSync(join(defaultContentDir, file), "utf8");
-		const mistake = pick(Object.values(mistakes))(text, Math.floor(random() * text.length), pick(signs));
+		const mistake = pick(Object.values(mistakes))(text, roll(text.length), pick(signs));
 		const findings = mistake.text === text ? [] : findingsOf(group, file, mistake.text);
 		if (findings.length === 0) continue;
 		const line = (findings.find((each) => each.file === file) ?? findings[0])?.position?.[0] ?? 0;

@@ -5,10 +5,7 @@ import { memoryRun } from "../../support/runs.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const compiled = ({ dir }: Workspace, date: string, checkOnly: boolean) =>
-	compile({
-		...{ contentDir: dir, date, checkOnly, ...memoryRun() },
-		codeHashes: { pipeline: "test", drawings: "test" },
-	});
+	compile({ contentDir: dir, date, checkOnly, ...memoryRun() });
 
 test("with a day given, the check reports each later date (R16.1)", async () => {
 	const { diagnostics } = await compiled(createWorkspace(), "2025-01-15", true);

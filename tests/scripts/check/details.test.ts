@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const languages = ["de", "en", "es", "fr"] as const;
@@ -19,8 +18,7 @@ const alt = { de: "Ein Knoten.", en: "A node.", es: "Un nudo.", fr: "Un nœud." 
 const block = (lang: string, address: string) => `:::picture\n![${alt[lang]}](${address})\n\nPothos.\n:::`;
 
 async function findings(workspace: Workspace) {
-	const { diagnostics } = await workspace.compile();
-	return inEnglish(diagnostics).map(({ file, code, message, hint }) => [file, code, message, hint]);
+	return (await workspace.findings()).map(({ file, code, message, hint }) => [file, code, message, hint]);
 }
 
 test("a text shows a plant detail in both themes, with its own alternative text (R15.1)", async () => {

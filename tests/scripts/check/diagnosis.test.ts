@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { langs } from "#schemas/shared/languages.ts";
-import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 const words = (text: string) => `{ ${langs.map((lang) => `${lang}: "${text}"`).join(", ")} }`;
@@ -28,8 +27,7 @@ async function findings(contents: string) {
 	// Stems with nodes, which the small site has none of.
 	workspace.edit("plants/pothos/facts.yaml", "habit: clump", "habit: trailing");
 	workspace.write("diagnosis.yaml", contents);
-	const { diagnostics } = await workspace.compile();
-	return inEnglish(diagnostics).map(({ file, position, code, message, hint }) => [
+	return (await workspace.findings()).map(({ file, position, code, message, hint }) => [
 		[file, ...(position ?? [])].join(":"),
 		code,
 		message,
@@ -109,8 +107,7 @@ test.each(["act", "look", "sources"])("a cause without %s is a missing field (R1
 test("a page that shows the diagnosis needs its file (R16.1)", async () => {
 	const workspace = createWorkspace();
 	workspace.edit("pages/about/facts.yaml", "template: plain", "template: diagnosis");
-	const { diagnostics } = await workspace.compile();
-	expect(inEnglish(diagnostics).map(({ file, code, message, hint }) => [file, code, message, hint])).toEqual([
+	expect((await workspace.findings()).map(({ file, code, message, hint }) => [file, code, message, hint])).toEqual([
 		[
 			"pages/about/facts.yaml",
 			"missing-file",

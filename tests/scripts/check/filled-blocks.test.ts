@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 test.each([
@@ -9,7 +8,7 @@ test.each([
 ])("a text that shows the block %s needs the file %s (R16.1)", async (block, file) => {
 	const workspace = createWorkspace();
 	for (const lang of ["fr", "en", "es", "de"]) workspace.edit(`pages/about/${lang}.md`, /\n*$/, `\n\n:::${block}\n:::\n`);
-	expect(inEnglish((await workspace.compile()).diagnostics)).toEqual(
+	expect(await workspace.findings()).toEqual(
 		["de", "en", "es", "fr"].map((lang) => ({
 			code: "missing-file",
 			file: `pages/about/${lang}.md`,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { langs } from "#schemas/shared/languages.ts";
-import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const copyArticle = (workspace: Workspace, slug: string) => {
@@ -14,7 +13,7 @@ const copyArticle = (workspace: Workspace, slug: string) => {
 test("no entry may use the address of a further page of a list (R17.4)", async () => {
 	const workspace = createWorkspace();
 	copyArticle(workspace, "page");
-	const diagnostics = inEnglish((await workspace.compile()).diagnostics);
+	const diagnostics = await workspace.findings();
 	expect(diagnostics).toEqual([
 		{
 			code: "duplicate-path",
@@ -35,7 +34,7 @@ test.each(reserved)("no page may use the address /%s, which the site or the dev 
 			`pages/${slug}/${file}`,
 			workspace.read(`pages/about/${file}`).replace(/^(title|metaTitle|metaDescription): .*$/gm, `$1: ${slug} ${file}`),
 		);
-	const diagnostics = inEnglish((await workspace.compile()).diagnostics);
+	const diagnostics = await workspace.findings();
 	expect(diagnostics.map(({ code, file, message }) => [code, file, message])).toContainEqual([
 		"duplicate-path",
 		`pages/${slug}/facts.yaml`,
@@ -47,7 +46,7 @@ test.each(reserved)("no page may use the address /%s, which the site or the dev 
 test.each(reserved.filter((slug) => slug !== "feed"))("no redirect may use the address /%s", async (slug) => {
 	const workspace = createWorkspace();
 	workspace.write("redirects.yaml", `- { from: /${slug}, to: /blog, reason: It was there once }\n`);
-	const diagnostics = inEnglish((await workspace.compile()).diagnostics);
+	const diagnostics = await workspace.findings();
 	expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
 		["redirect-shadow", `"/${slug}" is an address that the site keeps for files and pages of its own.`],
 	]);
@@ -56,7 +55,7 @@ test.each(reserved.filter((slug) => slug !== "feed"))("no redirect may use the a
 test("no redirect may use the address of a further page of a list, whether or not it exists (R17.4)", async () => {
 	const workspace = createWorkspace();
 	workspace.write("redirects.yaml", "- { from: /blog/page/9, to: /blog, reason: It was there once }\n");
-	const diagnostics = inEnglish((await workspace.compile()).diagnostics);
+	const diagnostics = await workspace.findings();
 	expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
 		["redirect-shadow", '"/blog/page/9" is an address that the site keeps for files and pages of its own.'],
 	]);
@@ -66,7 +65,7 @@ test("a link to a missing page of a list is dead (R17.4)", async () => {
 	const workspace = createWorkspace();
 	const file = "articles/arrosage/fr.md";
 	workspace.edit(file, "/fiches-plantes/aloe-vera", "/blog/page/2");
-	const diagnostics = inEnglish((await workspace.compile()).diagnostics);
+	const diagnostics = await workspace.findings();
 	expect(diagnostics.map(({ code, message, hint }) => [code, message, hint])).toEqual([
 		[
 			"dead-link",

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 /** Findings of the small site with redirects from these addresses. */
@@ -7,7 +6,7 @@ async function findingsOf(...addresses: string[]) {
 	const workspace = createWorkspace();
 	const lines = addresses.map((from) => `- { from: ${JSON.stringify(from)}, to: /blog, reason: An old site had it }\n`);
 	workspace.write("redirects.yaml", lines.join(""));
-	return inEnglish((await workspace.compile()).diagnostics);
+	return await workspace.findings();
 }
 
 test.each([
@@ -122,7 +121,7 @@ test("a redirect from a page is one finding, and others to that page are right (
 	const workspace = createWorkspace();
 	const redirect = (from: string) => `- { from: ${from}, to: /blog, reason: An old site had it }\n`;
 	workspace.write("redirects.yaml", ["/blog/", "/old", "/Blog"].map(redirect).join(""));
-	const found = inEnglish((await workspace.compile()).diagnostics);
+	const found = await workspace.findings();
 	expect(found.map(({ position, message, hint }) => [position, message, hint])).toEqual([
 		[[1, 11], '"/blog" is the address of a page, which the redirect would hide.', "delete the redirect, or the page"],
 	]);

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 /** Paragraphs of one page: what its French text says, and its German one. */
@@ -61,8 +60,7 @@ async function findCopies(paragraphs: readonly Paragraph[]): Promise<string[]> {
 		workspace.edit(file, "\n---\n\n", "\n---\n\n12\n\n");
 	}
 	workspace.edit("plants/pothos/de.yaml", "Efeutute", "queen of the night");
-	const { diagnostics } = await workspace.compile();
-	return inEnglish(diagnostics).map(({ file, position, code, message }) => `${file}:${position?.[0]} ${code}: ${message}`);
+	return (await workspace.findings()).map(({ file, position, code, message }) => `${file}:${position?.[0]} ${code}: ${message}`);
 }
 
 test.each(copied.map((paragraph) => [paragraph[0], paragraph] as const))(
@@ -88,8 +86,7 @@ test("copies are found in the original too, in two languages, and from three wor
 	for (const lang of ["fr", "es"])
 		edit(`pages/blog/${lang}.md`, "metaDescription: ", "metaDescription: Des plantes pour la ville et pour la maison. # ");
 	edit("ui/de.yaml", "Zum Inhalt springen", "Aller au contenu");
-	const { diagnostics } = await workspace.compile();
-	expect(inEnglish(diagnostics).map(({ file, message }) => `${file}: ${message.replace(/, line \d+/, "")}`)).toEqual([
+	expect((await workspace.findings()).map(({ file, message }) => `${file}: ${message.replace(/, line \d+/, "")}`)).toEqual([
 		"pages/about/fr.md: The French text is identical to the English one (pages/about/en.md).",
 		"pages/blog/en.md: The English text is identical to the French one (pages/blog/fr.md).",
 		"pages/blog/es.md: The Spanish text is identical to the French one (pages/blog/fr.md).",

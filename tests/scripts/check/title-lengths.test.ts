@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
 import { emitted } from "../../support/emitted.ts";
-import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 /** What the check says of the small site after one file of it was changed. */
 async function check(file: string, change: (text: string) => string) {
 	const workspace = createWorkspace();
 	workspace.write(file, change(workspace.read(file)));
-	const { diagnostics } = await workspace.compile();
-	return inEnglish(diagnostics).map(({ code, file: at, position, message, hint }) => ({ code, at, position, message, hint }));
+	return (await workspace.findings()).map(({ code, file: at, position, message, hint }) => ({
+		code,
+		at,
+		position,
+		message,
+		hint,
+	}));
 }
 
 /** Replaces the value of a line, with so many letters. */

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
 import { langs } from "#schemas/shared/languages.ts";
-import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 /** Changes files of the interface, and gives what the check then says of them, each with the key of its line. */
 async function findingsOf(langs: readonly string[], change: (text: string) => string): Promise<string[]> {
 	const workspace = createWorkspace();
 	for (const lang of langs) workspace.write(`ui/${lang}.yaml`, change(workspace.read(`ui/${lang}.yaml`)));
-	const { diagnostics } = await workspace.compile();
-	return inEnglish(diagnostics).map(({ file, code, message, hint, position }) => {
+	return (await workspace.findings()).map(({ file, code, message, hint, position }) => {
 		const line = workspace.read(file).split("\n")[(position?.[0] ?? 0) - 1];
 		return `${line?.split(":")[0] ?? "whole file"}: ${code}: ${message} ${hint}`;
 	});

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 /** Writes lines of the interface anew, by their keys, and gives what the check then says. */
@@ -9,8 +8,7 @@ async function findingsOf(lines: Record<string, string>, lang = "en"): Promise<s
 	const write = (text: string, [key, value]: [string, string]) =>
 		text.replace(new RegExp(`^${key}: .*$`, "m"), () => `${key}: ${JSON.stringify(value)}`);
 	workspace.write(file, Object.entries(lines).reduce(write, workspace.read(file)));
-	const { diagnostics } = await workspace.compile();
-	return inEnglish(diagnostics).map(({ code, message, hint }) => `${code}: ${message} ${hint}`);
+	return (await workspace.findings()).map(({ code, message, hint }) => `${code}: ${message} ${hint}`);
 }
 
 test("a plural form used for a single number may omit the number (R17.5)", async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const facts = "plants/pothos/facts.yaml";
@@ -33,8 +32,7 @@ function cite(workspace: Workspace, ...keys: string[]): Workspace {
 
 /** What the rule says, with file and line. */
 async function findings(workspace: Workspace): Promise<string[]> {
-	const { diagnostics } = await workspace.compile();
-	return inEnglish(diagnostics)
+	return (await workspace.findings())
 		.filter(({ code }) => code === "weak-source")
 		.map(({ file, position, message }) => `${file}:${position?.[0]} ${message}`);
 }

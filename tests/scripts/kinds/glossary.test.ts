@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { plainText } from "#schemas/content/rich-text.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import { withGlossary } from "../../support/glossary.ts";
-import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 /** Two terms whose order is not that of their slugs, as every language says them. */
@@ -37,8 +36,7 @@ function siteWithTerms(): Workspace {
 
 /** What the check says of a site: place, code, sentence and hint of each finding. */
 async function findingsOf(workspace: Workspace) {
-	const { diagnostics } = await workspace.compile();
-	return inEnglish(diagnostics).map(({ file, code, message, hint }) => ({ file, code, message, hint }));
+	return (await workspace.findings()).map(({ file, code, message, hint }) => ({ file, code, message, hint }));
 }
 
 const linkTo = (workspace: Workspace, anchor: string) => {

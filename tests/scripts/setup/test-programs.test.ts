@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { root } from "#scripts/project.ts";
 import { findChromium, findFullChromium } from "#scripts/setup/chromium.mjs";
 import { askFor, mayInstall, programsFor } from "#scripts/setup/test-programs.mjs";
+import { testFolder } from "../../support/folders.ts";
 
 const programs = programsFor({});
 const named = (...names: string[]) => programs.filter(({ name }) => names.includes(name));
@@ -77,20 +76,12 @@ test("npm test starts nothing if a program is missing, and says what to install 
 
 /** A machine on which there are these programs alone; gives where they stand. */
 function machine(...files: string[]): string[] {
-	const dir = mkdtempSync(join(tmpdir(), "pousse-setup-"));
-	onTestFinished(() => {
-		vi.unstubAllEnvs();
-		rmSync(dir, { recursive: true });
-	});
-	const paths = files.map((file) => join(dir, file));
-	for (const path of paths) {
-		mkdirSync(dirname(path), { recursive: true });
-		writeFileSync(path, "");
-	}
+	const dir = testFolder(Object.fromEntries(files.map((file) => [file, ""])));
+	onTestFinished(() => void vi.unstubAllEnvs());
 	vi.stubEnv("PATH", ["a", "b"].map((name) => join(dir, name)).join(delimiter));
 	vi.stubEnv("PLAYWRIGHT_BROWSERS_PATH", join(dir, "playwright"));
 	vi.stubEnv("CHROMIUM_PATH", "");
-	return paths;
+	return files.map((file) => join(dir, file));
 }
 
 test("the headless shell is preferred to a full Chromium, whatever their order in PATH", () => {

@@ -5,8 +5,7 @@ import { memoryRun } from "../../support/runs.ts";
 import { baseContent } from "../../support/workspace.ts";
 
 async function emitPages(): Promise<EmittedPage[]> {
-	const codeHashes = { pipeline: "test", drawings: "test" };
-	const { emitted } = await compile({ contentDir: baseContent, ...memoryRun(), codeHashes });
+	const { emitted } = await compile({ contentDir: baseContent, ...memoryRun() });
 	if (!emitted) throw new Error("the content has faults");
 	return emitted.pages;
 }

@@ -1,11 +1,11 @@
-import { rmSync } from "node:fs";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { jsonFeed } from "#schemas/pages/machine-files.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { compile } from "#scripts/build/compile.ts";
 import { feedsOf } from "#scripts/site/feeds.ts";
 import { emitted } from "../../support/emitted.ts";
+import { testFolder } from "../../support/folders.ts";
 import { writeLongSite } from "../../support/many-entries.ts";
 import { memoryRun } from "../../support/runs.ts";
 
@@ -88,10 +88,7 @@ test("feeds are not in the offline packs: the app does not show them, and twenty
 });
 
 test("a feed has only the newest twenty items (R17.4)", async () => {
-	const dir = writeLongSite({ article: 25 });
-	onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-	const run = memoryRun();
-	const { emitted: long } = await compile({ contentDir: dir, ...run, codeHashes: { pipeline: "test", drawings: "test" } });
+	const { emitted: long } = await compile({ contentDir: writeLongSite(testFolder(), { article: 25 }), ...memoryRun() });
 	const feed = jsonFeed.parse(
 		JSON.parse((long ? feedsOf(long) : []).find(({ file }) => file === "en/feed.json")?.contents ?? ""),
 	);

@@ -1,5 +1,5 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import { constants } from "#schemas/shared/constants.ts";
@@ -7,14 +7,16 @@ import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { partPath, splitPart } from "#schemas/shared/paging.ts";
 import { compile } from "#scripts/build/compile.ts";
 import type { Emitted } from "#scripts/types/site.ts";
+import { fileFolder } from "../../support/folders.ts";
 import { writeLongSite } from "../../support/many-entries.ts";
 import { reportOn } from "../../support/report.ts";
 import { memoryRun } from "../../support/runs.ts";
 
+const work = fileFolder();
 let site: Emitted;
 
 beforeAll(async () => {
-	const contentDir = writeLongSite({ article: 110, guide: 50, plant: 70 });
+	const contentDir = writeLongSite(work, { article: 110, guide: 50, plant: 70 });
 	// Editors may link to a page of a list, as long as it is there.
 	for (const lang of langs) appendFileSync(join(contentDir, `pages/about/${lang}.md`), "\n[Blog](/blog/page/3)\n");
 	const lastPlant = "plant-069";
@@ -26,12 +28,7 @@ beforeAll(async () => {
 		const path = join(contentDir, file);
 		writeFileSync(path, readFileSync(path, "utf8").replace(before, after));
 	}
-	const { emitted, diagnostics } = await compile({
-		contentDir,
-		...memoryRun(),
-		codeHashes: { pipeline: "test", drawings: "test" },
-	});
-	rmSync(dirname(contentDir), { recursive: true });
+	const { emitted, diagnostics } = await compile({ contentDir, ...memoryRun() });
 	expect(diagnostics).toEqual([]);
 	if (!emitted) throw new Error("the content has faults");
 	site = emitted;

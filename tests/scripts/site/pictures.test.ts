@@ -41,7 +41,7 @@ function withPlantPhoto(credit?: string): Workspace {
 const run = memoryRun();
 
 async function emit({ dir }: Workspace): Promise<Emitted> {
-	const { emitted } = await compile({ contentDir: dir, ...run, codeHashes: { pipeline: "test", drawings: "test" } });
+	const { emitted } = await compile({ contentDir: dir, ...run });
 	if (!emitted) throw new Error("the content has faults");
 	return emitted;
 }
@@ -209,11 +209,7 @@ test("the name of a social card changes with heading, site name and picture, in 
 test("a home page without a scene is a fault, since social cards of other pages use it (R14.1)", async () => {
 	const workspace = createWorkspace();
 	workspace.write("pages/home/facts.yaml", "template: home\n");
-	const { diagnostics } = await compile({
-		contentDir: workspace.dir,
-		...run,
-		codeHashes: { pipeline: "test", drawings: "test" },
-	});
+	const { diagnostics } = await compile({ contentDir: workspace.dir, ...run });
 	expect(inEnglish(diagnostics.filter(({ file }) => file === "pages/home/facts.yaml"))).toEqual([
 		{
 			code: "invalid-value",

@@ -177,14 +177,7 @@ test("robots.txt allows everything and names the sitemap (R14.1)", () => {
 
 test("a different base URL is used everywhere (R14.1)", async () => {
 	const other = "http://localhost:4173";
-	const moved = (
-		await compile({
-			contentDir: defaultContentDir,
-			baseUrl: other,
-			...contentRun(),
-			codeHashes: { pipeline: "test", drawings: "test" },
-		})
-	).emitted;
+	const moved = (await compile({ contentDir: defaultContentDir, baseUrl: other, ...contentRun() })).emitted;
 	const files = ["sitemap.xml", "robots.txt", "fr/rss.xml", "blog/monstera-albo.html", "data/shell.fr.json"];
 	const all = [...(moved?.artifacts() ?? []), ...(moved ? feedsOf(moved) : [])];
 	const found = all.filter(({ file }) => files.includes(file));

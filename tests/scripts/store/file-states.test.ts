@@ -1,18 +1,11 @@
-import { linkSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { linkSync, mkdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createKnownHashes, surveyFiles, timestampResolutionMs } from "#scripts/store/file-states.ts";
+import { testFolder } from "../../support/folders.ts";
 
 /** A folder with a few files, changed long ago. */
-function folder(): string {
-	const dir = mkdtempSync(join(tmpdir(), "pousse-states-"));
-	onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-	mkdirSync(join(dir, "a", "b"), { recursive: true });
-	writeFileSync(join(dir, "a", "one.md"), "one");
-	writeFileSync(join(dir, "a", "b", "two.md"), "two");
-	return dir;
-}
+const folder = () => testFolder({ "a/one.md": "one", "a/b/two.md": "two" });
 
 const keepTime = (path: string, change: () => void) => {
 	const { atime, mtime } = statSync(path);

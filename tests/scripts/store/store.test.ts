@@ -1,16 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { pathOf } from "#scripts/store/objects.ts";
 import { openStore, type RunKind, type Store } from "#scripts/store/store.ts";
+import { testFolder } from "../../support/folders.ts";
 import { english } from "../../support/in-english.ts";
-
-function temporaryFolder(): string {
-	const dir = mkdtempSync(join(tmpdir(), "pousse-store-"));
-	onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-	return dir;
-}
 
 /** One run: asks for these keys, each of which takes its value from the letter. */
 function run(dir: string | null, keys: string[], letter = "a", kind: RunKind = "build"): { values: string[]; misses: string[] } {
@@ -22,7 +16,7 @@ function run(dir: string | null, keys: string[], letter = "a", kind: RunKind = "
 }
 
 test("computed values are available to the next run (R16.4)", () => {
-	const dir = join(temporaryFolder(), "deep", "store");
+	const dir = join(testFolder(), "deep", "store");
 	expect(run(dir, ["1", "2"])).toEqual({ values: ["1a", "2a"], misses: ["1", "2"] });
 	expect(run(dir, ["2", "1"], "b")).toEqual({ values: ["2a", "1a"], misses: [] });
 	expect(run(dir, ["1", "2", "3"], "c")).toEqual({ values: ["1a", "2a", "3c"], misses: ["3"] });
@@ -34,7 +28,7 @@ test("without a folder nothing is kept, but each key is computed once per run (R
 });
 
 test("values of any shape and with any characters survive a round trip", () => {
-	const dir = temporaryFolder();
+	const dir = testFolder();
 	const values = { text: "a\nb\u2028 « é » 🌱", list: [1, null, { deep: true }], empty: "", none: null };
 	const first = openStore(dir, "build");
 	for (const [key, value] of Object.entries(values)) first.put(`${key} with\nspaces`, value);
@@ -44,7 +38,7 @@ test("values of any shape and with any characters survive a round trip", () => {
 });
 
 test("a value is dropped after three builds and three other runs without use", () => {
-	const dir = temporaryFolder();
+	const dir = testFolder();
 	run(dir, ["1", "2"]);
 	for (let count = 0; count < 3; count++) run(dir, ["2"]);
 	// Only builds have used it, and three have not.
@@ -67,7 +61,7 @@ async function filesOf(store: Store, contents = [page, leaf]): Promise<{ texts: 
 }
 
 test("files are stored by key, with their bytes as objects", async () => {
-	const dir = temporaryFolder();
+	const dir = testFolder();
 	const store = openStore(dir, "build");
 	expect(await filesOf(store)).toEqual({ texts: ["<h1>Home</h1>", "<svg/>"], made: true });
 	store.save();
@@ -113,7 +107,7 @@ const damages: Record<string, (path: string) => void> = {
 test.each(Object.keys(damages).filter((name) => name !== "a folder"))(
 	"an object that is %s is made again, and no other (R17.9)",
 	async (name) => {
-		const dir = temporaryFolder();
+		const dir = testFolder();
 		const first = openStore(dir, "build");
 		await filesOf(first);
 		first.save();
@@ -128,7 +122,7 @@ test.each(Object.keys(damages).filter((name) => name !== "a folder"))(
 );
 
 test.each(Object.keys(damages))("an index that is %s only costs time (R17.9)", (name) => {
-	const dir = temporaryFolder();
+	const dir = testFolder();
 	run(dir, ["1"]);
 	damages[name]?.(join(dir, "index"));
 	if (name.startsWith("changed")) writeFileSync(join(dir, "index"), readFileSync(join(dir, "index"), "utf8").replace("1a", "1b"));
@@ -136,7 +130,7 @@ test.each(Object.keys(damages))("an index that is %s only costs time (R17.9)", (
 });
 
 test("with an unwritable folder a run works and reports it in one sentence", async () => {
-	const dir = join(temporaryFolder(), "file");
+	const dir = join(testFolder(), "file");
 	writeFileSync(dir, "no folder");
 	const store = openStore(dir, "build");
 	expect(await filesOf(store)).toEqual({ texts: ["<h1>Home</h1>", "<svg/>"], made: true });
@@ -148,7 +142,7 @@ test("with an unwritable folder a run works and reports it in one sentence", asy
 });
 
 test("two concurrent runs keep the results of both", () => {
-	const dir = temporaryFolder();
+	const dir = testFolder();
 	const [one, other] = [openStore(dir, "build"), openStore(dir, "other")];
 	one.put("1", "one");
 	other.put("2", "two");
@@ -159,7 +153,7 @@ test("two concurrent runs keep the results of both", () => {
 });
 
 test("unreferenced objects are removed after a while, unless they are new", () => {
-	const dir = temporaryFolder();
+	const dir = testFolder();
 	const old = openStore(dir, "build");
 	const [lost] = old.write([page]);
 	const count = () =>
@@ -170,7 +164,7 @@ test("unreferenced objects are removed after a while, unless they are new", () =
 });
 
 test("another store is merged with its values and objects", async () => {
-	const [dir, other] = [temporaryFolder(), temporaryFolder()];
+	const [dir, other] = [testFolder(), testFolder()];
 	const from = openStore(other, "build");
 	await filesOf(from);
 	from.save();
@@ -180,7 +174,7 @@ test("another store is merged with its values and objects", async () => {
 });
 
 test("a folder of stored files contains only them, and is found again", () => {
-	const store = openStore(temporaryFolder(), "build");
+	const store = openStore(testFolder(), "build");
 	const files = store.write([page, { file: "deep/leaf.svg", contents: "<svg/>" }]);
 	const folder = store.folderOf(files);
 	expect(readFileSync(join(folder, "deep", "leaf.svg"), "utf8")).toBe("<svg/>");

@@ -1,31 +1,14 @@
 import { spawnSync } from "node:child_process";
-import {
-	chmodSync,
-	lstatSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, lstatSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { root } from "#scripts/project.ts";
 import { type Write, writeAll } from "#scripts/store/write-all.ts";
+import { testFolder } from "../../support/folders.ts";
 
 /** A folder with two files, one of which stands alone in a folder of its own. */
-function folder(): string {
-	const dir = mkdtempSync(join(tmpdir(), "pousse-write-all-"));
-	onTestFinished(() => rmSync(dir, { recursive: true }));
-	mkdirSync(join(dir, "alone"));
-	writeFileSync(join(dir, "a.yaml"), "a: 1\n");
-	writeFileSync(join(dir, "alone", "b.yaml"), "b: 1\n");
-	return dir;
-}
+const folder = () => testFolder({ "a.yaml": "a: 1\n", "alone/b.yaml": "b: 1\n" });
 
 /** What a folder holds, by path; a folder as null. */
 function held(dir: string): Record<string, string | null> {

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { checkSite, type Expectations, type KnownDocument, pageRules } from "#scripts/build/audit/check-site.ts";
 import { readPage } from "#scripts/build/audit/page-facts.ts";
 import { codes } from "#scripts/report/codes.ts";
 import { sortDiagnostics } from "#scripts/report/diagnostic.ts";
+import { testFolder } from "../../../support/folders.ts";
 import { inEnglish } from "../../../support/in-english.ts";
 
 /** One folder per rule, and one each for what no rule about a page looks at: each holds cases, a case is a finished site. */
@@ -107,8 +107,7 @@ test("a page carried over from the last build is checked again only when its sur
 });
 
 test("a new file or redirect changes the surroundings of all pages, a new pack does not (R16.4)", () => {
-	const root = mkdtempSync(join(tmpdir(), "pousse-environment-"));
-	onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+	const root = testFolder();
 	writeFileSync(join(root, "_redirects"), "");
 	const look = () => checkSite(root, { ...expectations, contentDir: root }).environment;
 	const empty = look();

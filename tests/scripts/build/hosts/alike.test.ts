@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readHeadersFile, ruleForAll } from "#scripts/build/hosts/headers.ts";
 import { serveSite } from "#scripts/build/preview/serve-site.ts";
 import { type Answer, hashOf, type Place, send } from "../../../support/answers.ts";
-import { buildSmallSite } from "../../../support/build-small-site.ts";
-import { builtSmallSite } from "../../../support/deploys.ts";
+import { builtSmallSite, pathUrl } from "../../../support/deploys.ts";
+import { fileFolder } from "../../../support/folders.ts";
 import { answers, type Expected } from "../../../support/host-answers.ts";
 import { startCaddy, startNginx } from "../../../support/web-servers.ts";
 
@@ -15,14 +14,14 @@ import { startCaddy, startNginx } from "../../../support/web-servers.ts";
  * `host-answers.ts` says what every host answers; nginx, Caddy and the preview are asked for all of it, of a site at the root and of one
  * below a path.
  */
-const home = mkdtempSync(join(tmpdir(), "pousse-alike-"));
+const home = fileFolder();
 
 /** A site on one of the servers: `base` is the path that it stands below, `root` the folder that stands for the root of the host. */
 type Served = { name: string; base: string; root: string };
 
 const served: Served[] = ["nginx", "Caddy", "the preview"].flatMap((name) => [
 	{ name, base: "", root: join(home, "dist") },
-	{ name, base: "/sites/pousse.v2", root: join(home, "host") },
+	{ name, base: new URL(pathUrl).pathname, root: join(home, "host") },
 ]);
 const servers = new Map<Served, { place: Place; close(): Promise<void> }>();
 
@@ -30,8 +29,7 @@ beforeAll(async () => {
 	for (const { base, root } of served.slice(0, 2)) {
 		const dir = root + base;
 		mkdirSync(dirname(dir), { recursive: true });
-		if (base === "") cpSync(await builtSmallSite(), dir, { recursive: true });
-		else await buildSmallSite(dir, { baseUrl: `https://garden.example${base}` });
+		cpSync(await builtSmallSite(base === "" ? undefined : pathUrl), dir, { recursive: true });
 		// The small site has no dashboard of its own.
 		mkdirSync(join(dir, "en"), { recursive: true });
 		copyFileSync(join(dir, "en", "about.html"), join(dir, "en", "dashboard.html"));
@@ -44,7 +42,6 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(async () => {
 	await Promise.all([...servers.values()].map(({ close }) => close()));
-	rmSync(home, { recursive: true });
 });
 
 async function start({ name, base, root }: Served): Promise<{ place: Place; close(): Promise<void> }> {

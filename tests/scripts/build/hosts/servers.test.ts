@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
@@ -9,42 +8,47 @@ import { writeCaddyFile } from "#scripts/build/hosts/caddy.ts";
 import { headerRules } from "#scripts/build/hosts/headers.ts";
 import { writeNginxFile } from "#scripts/build/hosts/nginx.ts";
 import { serveSite } from "#scripts/build/preview/serve-site.ts";
-import { send } from "../../../support/answers.ts";
-import { buildSmallSite } from "../../../support/build-small-site.ts";
-import { ask, startCaddy, startNginx, type WebServer } from "../../../support/web-servers.ts";
+import { type Place, send } from "../../../support/answers.ts";
+import { builtSmallSite } from "../../../support/deploys.ts";
+import { fileFolder } from "../../../support/folders.ts";
+import { startCaddy, startNginx, type WebServer } from "../../../support/web-servers.ts";
 
 /*
  * The site as the build leaves it, on the servers that it writes files for. Addresses are sent as they stand here, by hand:
  * browsers and `fetch` would tidy them up first.
  */
-const dir = join(mkdtempSync(join(tmpdir(), "pousse-hosts-")), "dist");
+const dir = join(fileFolder(), "dist");
 const servers: Record<"nginx" | "Caddy" | "the preview", WebServer | null> = { nginx: null, Caddy: null, "the preview": null };
 const names = ["nginx", "Caddy", "the preview"] as const;
 let pages: string[];
 
-const serverOf = (name: (typeof names)[number]) => {
+/** What a server says to an address as it stands: its status, and where it leads. */
+async function askAt(place: Place, address: string): Promise<{ status: number; location: string | null }> {
+	const { status, headers } = await send(place, "GET", address, { Cookie: "session=secret" });
+	return { status, location: headers["location"] ?? null };
+}
+
+const asking = (name: (typeof names)[number]) => (address: string) => {
 	const server = servers[name];
 	if (!server) throw new Error(`${name} has not started`);
-	return server;
+	return askAt(server.place, address);
 };
 
 beforeAll(async () => {
-	await buildSmallSite(dir);
+	cpSync(await builtSmallSite(), dir, { recursive: true });
 	const routes: { path: string }[] = JSON.parse(readFileSync(join(dir, "routes.json"), "utf8"));
 	pages = routes.flatMap(({ path }) => [path, ...langs.map((lang) => pinPath(path, lang))]);
 	const preview = await serveSite(dir, 0);
 	servers.nginx = await startNginx(dir, join(dir, "_nginx.conf"), {});
 	servers.Caddy = await startCaddy(dir, join(dir, "_Caddyfile"), {});
-	const place = { port: Number(new URL(preview.url).port) };
-	servers["the preview"] = { place, ask: (address) => ask(place, address), close: preview.close };
+	servers["the preview"] = { place: { port: Number(new URL(preview.url).port) }, close: preview.close };
 });
 afterAll(async () => {
 	await Promise.all(names.map((name) => servers[name]?.close()));
-	rmSync(join(dir, ".."), { recursive: true });
 });
 
 test.each(names)("%s: an address with a trailing slash redirects to the page, whatever the query (R17.9)", async (name) => {
-	const { ask } = serverOf(name);
+	const ask = asking(name);
 	for (const path of pages.filter((each) => each !== "/")) {
 		expect([path, await ask(path)]).toEqual([path, { status: 200, location: null }]);
 		expect([path, await ask(`${path}/`)]).toEqual([path, { status: 301, location: path }]);
@@ -95,13 +99,13 @@ const elsewhere = [
 ];
 
 test.each(names)("%s: no address redirects to another site (R17.9)", async (name) => {
-	const { ask } = serverOf(name);
+	const ask = asking(name);
 	const found = await Promise.all(elsewhere.map(async (address) => [address, (await ask(address)).location]));
 	expect(found.filter(([, location]) => location !== null)).toEqual([]);
 });
 
 test.each(names)("%s: repeated slashes resolve to a page of this site or to none (R17.9)", async (name) => {
-	const { ask } = serverOf(name);
+	const ask = asking(name);
 	for (const address of [
 		"//about/",
 		"///about/",
@@ -116,7 +120,7 @@ test.each(names)("%s: repeated slashes resolve to a page of this site or to none
 });
 
 test.each(names)("%s: any address resolves to an address of this site or to none (R17.9)", async (name) => {
-	const { ask } = serverOf(name);
+	const ask = asking(name);
 	const parts = [
 		"/",
 		"//",
@@ -181,10 +185,13 @@ test("a server reveals neither its environment nor request data, whatever the re
 	const caddy = await startCaddy(dir, caddyFile, environment);
 	onTestFinished(caddy.close);
 	for (const [index, [to, location]] of hostile.entries()) {
-		expect([to, await caddy.ask(`/old-${index}`)]).toEqual([to, { status: 301, location }]);
-		expect([to, await nginx.ask(`/old-${index}`)]).toEqual([to, { status: 301, location: location.replaceAll("$", "%24") }]);
+		expect([to, await askAt(caddy.place, `/old-${index}`)]).toEqual([to, { status: 301, location }]);
+		expect([to, await askAt(nginx.place, `/old-${index}`)]).toEqual([
+			to,
+			{ status: 301, location: location.replaceAll("$", "%24") },
+		]);
 	}
-	expect((await nginx.ask("/open")).status).toBe(404);
+	expect((await askAt(nginx.place, "/open")).status).toBe(404);
 	for (const { place } of [nginx, caddy])
 		expect((await send(place, "GET", "/en/about")).headers["reporting-endpoints"]).toBe(
 			'policy="https://x.example/%24host%7Benv.SECRET%7D%22%5C;"',

@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { releasesFile, releasesToServe } from "#scripts/build/offline/past-releases.ts";
+import { testFolder } from "../../../support/folders.ts";
 
 let dir = "";
 beforeEach(() => {
-	dir = mkdtempSync(join(tmpdir(), "pousse-releases-"));
+	dir = testFolder();
 	mkdirSync(join(dir, "assets"));
-	onTestFinished(() => rmSync(dir, { recursive: true }));
 });
 
 /** Files by name, each with the hash of what it holds here: its own name. */

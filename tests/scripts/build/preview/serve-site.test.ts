@@ -1,20 +1,19 @@
-import fs, { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import fs, { renameSync, rmSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { headerRules, writeHeadersFile } from "#scripts/build/hosts/headers.ts";
 import { serveSite } from "#scripts/build/preview/serve-site.ts";
 import { send } from "../../../support/answers.ts";
+import { testFolder, writeFiles } from "../../../support/folders.ts";
 
 const page = "<!doctype html><title>About</title>";
 const script = 'document.title = "Pousse";';
 
 /** A preview of a site of a few files; `dir` is its folder, `get` asks for an address as it stands. */
 async function servePreview() {
-	const home = mkdtempSync(join(tmpdir(), "pousse-preview-"));
-	const dir = join(home, "dist");
-	const files = {
+	const dir = join(testFolder(), "dist");
+	writeFiles(dir, {
 		"routes.json": "[]",
 		_headers: writeHeadersFile(headerRules([], { newsletter: null, reports: null })),
 		_redirects: "",
@@ -23,16 +22,9 @@ async function servePreview() {
 		"assets/app.js": script,
 		"assets/app.js.br": "as Brotli",
 		"assets/app.js.gz": "as gzip",
-	};
-	for (const [name, text] of Object.entries(files)) {
-		mkdirSync(join(dir, name, ".."), { recursive: true });
-		writeFileSync(join(dir, name), text);
-	}
-	const preview = await serveSite(dir, 0);
-	onTestFinished(async () => {
-		await preview.close();
-		rmSync(home, { recursive: true });
 	});
+	const preview = await serveSite(dir, 0);
+	onTestFinished(preview.close);
 	const place = { port: Number(new URL(preview.url).port) };
 	const get = (path: string, headers: Record<string, string> = {}) => send(place, "GET", path, headers);
 	return { dir, get };

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inEnglish } from "../../../support/in-english.ts";
 import { createWorkspace } from "../../../support/workspace.ts";
 
 test("a translation that no longer cites a source of the original is reported, as are two that swap it (R18.7)", async () => {
@@ -9,7 +8,7 @@ test("a translation that no longer cites a source of the original is reported, a
 		const source = { de: "Pousse", es: "[Pousse](#source-aspca)" }[lang] ?? "[Pousse](#source-pousse)";
 		workspace.write(file, `${workspace.read(file)}\n${source}.\n`);
 	}
-	const found = inEnglish((await workspace.compile()).diagnostics).filter(({ code }) => code === "link-mismatch");
+	const found = (await workspace.findings()).filter(({ code }) => code === "link-mismatch");
 	expect(found.map(({ file, message, hint }) => [file, message, hint])).toEqual([
 		[
 			"guides/hydroponie/de.md",

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { alignOffsets } from "#scripts/content/markdown/align.ts";
 import { parseYaml } from "#scripts/content/parse/parse-yaml.ts";
 import { indexLines } from "#scripts/report/line-index.ts";
-import { inEnglish } from "../../../support/in-english.ts";
 import { createWorkspace } from "../../../support/workspace.ts";
 
 /** Text before the link, the link, text behind it: each case says how YAML writes them. */
@@ -73,8 +72,7 @@ test.each([
 	const at = before.findIndex((line) => line.startsWith("  decor:"));
 	const next = before.findIndex((line, index) => index > at && /^ {0,2}\S/.test(line));
 	workspace.write(file, [...before.slice(0, at), lines, ...before.slice(next)].join("\n"));
-	const { diagnostics } = await workspace.compile();
-	expect(inEnglish(diagnostics).filter(({ code }) => code === "dead-link")).toEqual([
+	expect((await workspace.findings()).filter(({ code }) => code === "dead-link")).toEqual([
 		{
 			code: "dead-link",
 			file,

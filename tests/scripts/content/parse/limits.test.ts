@@ -58,8 +58,7 @@ test("a file that is larger than any text is refused with its size, and has no o
 	const [markdown, yaml] = ["articles/arrosage/fr.md", "redirects.yaml"];
 	workspace.write(markdown, `${workspace.read(markdown)}${"a".repeat(contentLimits.markdownBytes)}`);
 	workspace.write(yaml, `# ${"a".repeat(contentLimits.yamlBytes)}\n`);
-	const { diagnostics } = await workspace.compile();
-	expect(inEnglish(diagnostics).map(({ file, code, message, hint }) => [file, code, message, hint])).toEqual(
+	expect((await workspace.findings()).map(({ file, code, message, hint }) => [file, code, message, hint])).toEqual(
 		[markdown, yaml].map((file) => [
 			file,
 			"too-long",

@@ -9,7 +9,7 @@ import { defaultContentDir } from "#scripts/project.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { reporters } from "#scripts/report/reporters.ts";
 import type { ContentFile } from "#scripts/types/content-file.ts";
-import { createRandom } from "../../../support/random.ts";
+import { createDice } from "../../../support/random.ts";
 import { readSources } from "../../../support/sources.ts";
 
 const readMarkdown = createMarkdownReader();
@@ -68,10 +68,9 @@ const signs = [..."-:#>|[]{}!&*?,'\"\\%@`~<=\n\n\n  \t().ab10é…_/+", "\u0000"
 
 test.each(names)("random characters in %s are faults of the content, never a crash (R16.2)", (file) => {
 	const contentFile = classifyText(file);
-	const random = createRandom(7);
+	const roll = createDice("signs");
 	for (let run = 0; run < 200; run++) {
-		const length = Math.floor(random() * 120);
-		const text = Array.from({ length }, () => signs[Math.floor(random() * signs.length)]).join("");
+		const text = Array.from({ length: roll(120) }, () => signs[roll(signs.length)]).join("");
 		const whole = file.endsWith(".md") && run % 2 === 0 ? `---\ntitle: a\n---\n${text}` : text;
 		expect(() => parseAndValidate(file, contentFile, whole), JSON.stringify(whole)).not.toThrow();
 	}
@@ -81,10 +80,10 @@ test.each(names)("changing any character in %s never crashes the check (R16.2)",
 	const real = file.replace("plants/x", "plants/aloe-vera").replace("articles/x", "articles/ficus-lyrata");
 	const source = files.find((each) => each.file === real);
 	if (!source) throw new Error(`${real} is not there`);
-	const random = createRandom(11);
+	const roll = createDice("changes");
 	for (let run = 0; run < 30; run++) {
-		const at = Math.floor(random() * source.text.length);
-		const changed = source.text.slice(0, at) + signs[Math.floor(random() * signs.length)] + source.text.slice(at + 1);
+		const at = roll(source.text.length);
+		const changed = source.text.slice(0, at) + signs[roll(signs.length)] + source.text.slice(at + 1);
 		expect(() => parseAndValidate(file, source.contentFile, changed), `at ${at}`).not.toThrow();
 	}
 });

@@ -16,8 +16,7 @@ const readMarkdown = createMarkdownReader();
 
 /** What is known of a file holds for every workspace, so that each compiles only what is new in it. */
 const run = memoryRun();
-const compileAgain = ({ dir }: Workspace) =>
-	compile({ contentDir: dir, ...run, codeHashes: { pipeline: "test", drawings: "test" } });
+const compileAgain = ({ dir }: Workspace) => compile({ contentDir: dir, ...run });
 
 /** What the check says of the typography of one file. */
 function check(file: string, text: string): Diagnostic[] {

@@ -4,9 +4,8 @@ import { compile } from "#scripts/build/compile.ts";
 import { createPool } from "#scripts/build/threads.ts";
 import { watchContent } from "#scripts/desk/dev/live-content.ts";
 import { openStore } from "#scripts/store/store.ts";
+import { codeHashes } from "../../../support/known-parts.ts";
 import { createWorkspace } from "../../../support/workspace.ts";
-
-const codeHashes = { pipeline: "test", drawings: "test" };
 
 test("results of one dev run are reused by the next and by a check (R16.4)", async () => {
 	const { dir } = createWorkspace();

@@ -9,7 +9,7 @@ import {
 	symlinkSync,
 	writeFileSync,
 } from "node:fs";
-import { createServer, request } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { basename, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -35,6 +35,7 @@ import { newEntry } from "#scripts/desk/entries/new-entry.ts";
 import { answerEdit } from "#scripts/desk/form/answer.ts";
 import { loadTexts } from "#scripts/messages/texts.ts";
 import { root } from "#scripts/project.ts";
+import { send } from "../../../support/answers.ts";
 import { memoryRun } from "../../../support/runs.ts";
 import { baseContent, createWorkspace } from "../../../support/workspace.ts";
 
@@ -45,35 +46,17 @@ async function startServer() {
 	const workspace = createWorkspace();
 	const run = memoryRun();
 	const check = async (drafts: ReadonlyMap<string, string>) =>
-		(
-			await compile({
-				contentDir: workspace.dir,
-				...run,
-				codeHashes: { pipeline: "test", drawings: "test" },
-				checkOnly: true,
-				drafts,
-			})
-		).diagnostics;
+		(await compile({ contentDir: workspace.dir, ...run, checkOnly: true, drafts })).diagnostics;
 	const link = () => linkContent(workspace.dir, { ...run, codeHash: "test" });
 	const content = { contentDir: workspace.dir, emitted: () => null, findings: () => [], check, link };
 	const server = createServer((incoming, response) => void answerEdit(content, incoming, response));
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	onTestFinished(() => void server.close());
 	const { port } = server.address() as AddressInfo;
-	const ask = <T>(path: string, { method = "GET", headers = {}, body }: TestRequest = {}) =>
-		new Promise<{ status: number; answer: T }>((resolve, reject) => {
-			const sent = request(
-				{ port, host: "127.0.0.1", path, method, headers: { Host: `localhost:${port}`, ...headers } },
-				(response) => {
-					let text = "";
-					response.setEncoding("utf8").on("data", (chunk: string) => {
-						text += chunk;
-					});
-					response.on("end", () => resolve({ status: response.statusCode ?? 0, answer: JSON.parse(text) as T }));
-				},
-			);
-			sent.on("error", reject).end(body);
-		});
+	const ask = async <T>(path: string, { method = "GET", headers = {}, body }: TestRequest = {}) => {
+		const { status, body: answer } = await send({ port }, method, path, { Host: `localhost:${port}`, ...headers }, body);
+		return { status, answer: JSON.parse(answer.toString()) as T };
+	};
 	const own = { Origin: `http://localhost:${port}`, "Content-Type": "application/json" };
 	const post = <T>(path: string, body: object, headers: Record<string, string> = {}) =>
 		ask<T>(path, { method: "POST", headers: { ...own, ...headers }, body: JSON.stringify(body) });

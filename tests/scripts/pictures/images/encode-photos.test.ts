@@ -1,24 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { msg } from "#scripts/messages/message.ts";
 import { encodePhotoFiles } from "#scripts/pictures/images/encode-photos.ts";
 import { measurePhotos } from "#scripts/pictures/images/measure-photos.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import type { Store, StoredFile } from "#scripts/store/store.ts";
 import type { Photo } from "#scripts/types/content.ts";
+import { testFolder } from "../../../support/folders.ts";
 import { halves, phonePhoto } from "../../../support/photos.ts";
 import { emptyStore } from "../../../support/runs.ts";
-
-/** A folder with these photos. */
-function folderOf(photos: Record<string, Buffer>): string {
-	const from = mkdtempSync(join(tmpdir(), "pousse-photos-"));
-	onTestFinished(() => rmSync(from, { recursive: true, force: true }));
-	for (const [name, bytes] of Object.entries(photos)) writeFileSync(join(from, name), bytes);
-	return from;
-}
 
 /** The bytes of stored files, by name. */
 const read = ({ objects }: Store, files: readonly StoredFile[]) =>
@@ -42,7 +34,7 @@ async function encode(from: string, photos: Photo[]): Promise<Map<string, Buffer
 }
 
 test("every planned file is made, in its format and size (R15.1)", async () => {
-	const from = folderOf({ "feuille.jpg": phone });
+	const from = testFolder({ "feuille.jpg": phone });
 	const photos = await measure(from, "feuille.jpg");
 	const encoded = await encode(from, photos);
 	expect([...encoded.keys()]).toEqual(fileNames(photos));
@@ -60,7 +52,7 @@ test("every planned file is made, in its format and size (R15.1)", async () => {
 test("no file has metadata on where, when or with what the photo was taken (R15.1)", async () => {
 	const head = await sharp(phone).metadata();
 	expect([head.orientation, head.hasProfile, head.exif?.includes("Phone")]).toEqual([6, true, true]);
-	const from = folderOf({ "feuille.jpg": phone });
+	const from = testFolder({ "feuille.jpg": phone });
 	for (const [file, bytes] of await encode(from, await measure(from, "feuille.jpg"))) {
 		const { exif, xmp, iptc, icc, orientation = 1 } = await sharp(bytes).metadata();
 		expect({ file, exif, xmp, iptc, icc, orientation }).toEqual({ file, orientation: 1 });
@@ -69,7 +61,7 @@ test("no file has metadata on where, when or with what the photo was taken (R15.
 });
 
 test("every file is upright and has the photo's colours (R15.1)", async () => {
-	const from = folderOf({ "feuille.jpg": phone });
+	const from = testFolder({ "feuille.jpg": phone });
 	const photos = await measure(from, "feuille.jpg");
 	const encoded = await encode(from, photos);
 	for (const { file, width, height } of filesOf(photos)) {
@@ -88,7 +80,7 @@ test("every file is upright and has the photo's colours (R15.1)", async () => {
 });
 
 test("encoding the same photo is deterministic (R16.4)", async () => {
-	const from = folderOf({ "feuille.jpg": phone, "b.png": other });
+	const from = testFolder({ "feuille.jpg": phone, "b.png": other });
 	const photos = await measure(from, "feuille.jpg", "b.png");
 	expect(new Map([...(await encode(from, photos))].sort())).toEqual(
 		new Map([...(await encode(from, photos.toReversed()))].sort()),
@@ -96,7 +88,7 @@ test("encoding the same photo is deterministic (R16.4)", async () => {
 });
 
 test("a second run encodes nothing, a third one only the new photo (R16.4)", async () => {
-	const from = folderOf({ "feuille.jpg": phone, "b.png": other });
+	const from = testFolder({ "feuille.jpg": phone, "b.png": other });
 	const store = emptyStore();
 	const run = async (...names: string[]) => {
 		const before = store.misses().length;
@@ -110,7 +102,7 @@ test("a second run encodes nothing, a third one only the new photo (R16.4)", asy
 });
 
 test("a photo that changes during a build stops it, since file names would no longer match (R16.4)", async () => {
-	const from = folderOf({ "feuille.jpg": phone });
+	const from = testFolder({ "feuille.jpg": phone });
 	const photos = await measure(from, "feuille.jpg");
 	writeFileSync(join(from, "feuille.jpg"), other);
 	await expect(encode(from, photos)).rejects.toThrow(new UsageError(msg("build.photoChanged", { photo: "feuille.jpg" })));

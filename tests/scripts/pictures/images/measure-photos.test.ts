@@ -1,26 +1,18 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { truncateSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { contentLimits } from "#schemas/shared/constants.ts";
 import { measurePhotos } from "#scripts/pictures/images/measure-photos.ts";
+import { testFolder } from "../../../support/folders.ts";
 import { inEnglish } from "../../../support/in-english.ts";
 import { claiming, halves, phonePhoto, withChunk } from "../../../support/photos.ts";
 import { memoryRun } from "../../../support/runs.ts";
 
 const contentFileOf = (name: string) => ({ role: "photo" as const, name, stem: name.replace(/\.[a-z]+$/, "") });
 
-/** A folder with these photos, for one test. */
-function folderWith(photos: Record<string, Uint8Array | string>): string {
-	const dir = mkdtempSync(join(tmpdir(), "pousse-photos-"));
-	onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-	for (const [name, bytes] of Object.entries(photos)) writeFileSync(join(dir, name), bytes);
-	return dir;
-}
-
 async function measure(name: string, bytes: Uint8Array | string) {
-	const { value, diagnostics } = await measurePhotos([contentFileOf(name)], folderWith({ [name]: bytes }), (_, compute) =>
+	const { value, diagnostics } = await measurePhotos([contentFileOf(name)], testFolder({ [name]: bytes }), (_, compute) =>
 		compute(),
 	);
 	return { value, diagnostics: inEnglish(diagnostics) };
@@ -156,7 +148,7 @@ test.each([
 });
 
 test("a photo over the size limit is not read (R15.1)", async () => {
-	const dir = folderWith({ "a.jpg": "" });
+	const dir = testFolder({ "a.jpg": "" });
 	truncateSync(join(dir, "a.jpg"), contentLimits.photoBytes + 1);
 	const { diagnostics } = await measurePhotos([contentFileOf("a.jpg")], dir, () => Promise.reject(new Error("it was read")));
 	expect(inEnglish(diagnostics).map(({ message, hint }) => [message, hint])).toEqual([
@@ -165,7 +157,7 @@ test("a photo over the size limit is not read (R15.1)", async () => {
 });
 
 test("a photo is opened once, and the finding of a broken one is cached (R16.4)", async () => {
-	const dir = folderWith({ "a.jpg": jpeg, "b.jpg": "no photo" });
+	const dir = testFolder({ "a.jpg": jpeg, "b.jpg": "no photo" });
 	const { results } = memoryRun();
 	const run = async () => {
 		const found = await measurePhotos([contentFileOf("a.jpg"), contentFileOf("b.jpg")], dir, results.memoAsync);
@@ -179,7 +171,7 @@ test("a photo is opened once, and the finding of a broken one is cached (R16.4)"
 });
 
 test("a photo deleted after listing does not crash the check (R16.2)", async () => {
-	expect(await measurePhotos([contentFileOf("a.jpg")], folderWith({}), (_, compute) => compute())).toEqual({
+	expect(await measurePhotos([contentFileOf("a.jpg")], testFolder({}), (_, compute) => compute())).toEqual({
 		value: [],
 		diagnostics: [],
 	});
