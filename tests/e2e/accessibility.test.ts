@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type axe from "axe-core";
 import type { Page } from "playwright";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { pinPath } from "#schemas/shared/url.ts";
-import { appReady, heading, type PageVisit, tabTo, useBrowser, type Visitor } from "../support/browser.ts";
+import { bringAxe, findings } from "../support/axe.ts";
+import { appReady, goTo, heading, type PageVisit, tabTo, useBrowser, type Visitor } from "../support/browser.ts";
 import { aroundPages, type Kinds, leaveOutAlike, plain, repeated } from "../support/leave-out-alike.ts";
 import { fullList } from "../support/pots.ts";
 import { readPageData, readShell, readTemplates, readWords } from "../support/published.ts";
@@ -13,15 +11,7 @@ import { readPageData, readShell, readTemplates, readWords } from "../support/pu
  * WCAG 2.2 AA on every template: what axe finds, what is lost on small windows and with wider letters, what moves, what
  * forced colours hide, and what screen readers are told in which language. The keys have tests next to what they move.
  */
-declare global {
-	interface Window {
-		axe: typeof axe;
-	}
-}
-
-const siteUrl = inject("siteUrl");
 const browser = useBrowser();
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const languages = ["fr", "de"] as const;
 const strings = { fr: (await readShell("fr")).strings, de: (await readShell("de")).strings };
 const word = await readWords();
@@ -35,14 +25,13 @@ const profile = "/fiches-plantes/pilea-peperomioides";
 
 async function open(address: string, visitor?: Visitor): Promise<PageVisit> {
 	const visit = await browser.reusePage({ stored: { admin: "true" }, bypassCsp: true, ...visitor });
-	await goTo(visit.page, address);
+	await goToWhole(visit.page, address);
 	return visit;
 }
 
 /** Goes to an address, and waits until all has come: editors' pages and results come after the app. */
-async function goTo(page: Page, address: string): Promise<void> {
-	await page.goto(siteUrl + address);
-	await appReady(page);
+async function goToWhole(page: Page, address: string): Promise<void> {
+	await goTo(page, address);
 	// The page of components has a skeleton to show.
 	await expect.poll(() => page.locator("main [data-skeleton]:not([data-pane] *)").filter({ visible: true }).count()).toBe(0);
 }
@@ -63,26 +52,13 @@ type Time = keyof typeof looks;
 /** Of many cards that the app renders again and again, axe sees the first. */
 const manyCards = ".cards > :nth-child(n + 7)";
 
-/** What axe finds in a part of a page, a line each. */
-function findings(page: Page, area: string, look: Look): Promise<string[]> {
-	return page.evaluate(
-		async ({ rules, part, others, seen }) => {
-			const { violations } = await window.axe.run(
-				{ include: [[part]], exclude: part === "html" ? [] : [[others]] },
-				{
-					resultTypes: ["violations"],
-					runOnly: seen === "colours" ? { type: "rule", values: ["color-contrast"] } : { type: "tag", values: rules },
-					rules: { "color-contrast": { enabled: seen !== "words" } },
-					preload: false,
-					iframes: false,
-				},
-			);
-			return violations.flatMap(({ id, nodes }) =>
-				nodes.map(({ target, any, all, none }) => `${id}: ${target.join(" ")}: ${[...any, ...all, ...none][0]?.message}`),
-			);
-		},
-		{ rules: tags, part: area, others: manyCards, seen: look },
-	);
+/** What axe finds in a part of a page by its rules, or those of its colours, or those of its words. */
+function look(page: Page, area: string, what: Look): Promise<string[]> {
+	return findings(page, area === "html" ? { include: [["html"]] } : { include: [[area]], exclude: [[manyCards]] }, {
+		runOnly: what === "colours" ? { type: "rule", values: ["color-contrast"] } : { type: "tag", values: tags },
+		rules: { "color-contrast": { enabled: what !== "words" } },
+		iframes: false,
+	});
 }
 
 /** Runs axe by day and by night. */
@@ -94,7 +70,7 @@ async function expectNoFindings(
 ): Promise<void> {
 	for (const time of times) {
 		await setDark(page, time === "night");
-		expect({ state, time, findings: await findings(page, area, looks[time]) }).toEqual({ state, time, findings: [] });
+		expect({ state, time, findings: await look(page, area, looks[time]) }).toEqual({ state, time, findings: [] });
 	}
 	await setDark(page, false);
 }
@@ -158,9 +134,10 @@ test.each(pages)(
 	async (path) => {
 		const { page } = await browser.reusePage({ stored: { admin: "true" }, bypassCsp: true, height });
 		for (const lang of languages) {
-			await goTo(page, pinPath(path, lang) + (queries[path] ?? ""));
-			await expectNothingLost(page);
+			await goToWhole(page, pinPath(path, lang) + (queries[path] ?? ""));
 			if (lang === "de") {
+				// Its words are the longest.
+				await expectNothingLost(page);
 				const german = new Set(Object.values(strings.de));
 				const french = new Set(Object.values(strings.fr).filter((text) => !german.has(text)));
 				expect((await page.evaluate(accessibleNames)).filter((text) => french.has(text))).toEqual([]);
@@ -168,18 +145,20 @@ test.each(pages)(
 			await page.setViewportSize({ width: 360, height });
 			await page.evaluate(leaveOutAlike, { items: repeated });
 			const looked = await page.evaluate(leaveOutAlike, { items: aroundPages, known: around[lang] });
-			await page.evaluate(axeSource);
+			await bringAxe(page);
 			if (lang === "de") {
 				await page.evaluate(leaveOutAlike, { items: plain });
-				expect({ lang, findings: await findings(page, "html", "words") }).toEqual({ lang, findings: [] });
+				expect({ lang, findings: await look(page, "html", "words") }).toEqual({ lang, findings: [] });
 			} else {
 				await expectNoFindings(page, "360 px", "html", ["day"]);
 				await page.evaluate(leaveOutAlike, { items: plain });
-				await expectNoFindings(page, "360 px", "html", ["night"]);
-				for (const width of [768, 1300]) {
+				// A tablet has the parts of a phone's page and those of a desk's, and the night the same parts in other colours.
+				for (const [width, time] of [
+					[768, "night"],
+					[1300, "day"],
+				] as const) {
 					await page.setViewportSize({ width, height });
-					// A tablet has what a desk has, arranged otherwise: its colours at night are those.
-					await expectNoFindings(page, `${width} px`, "html", width === 768 ? ["day"] : ["day", "night"]);
+					await expectNoFindings(page, `${width} px`, "html", [time]);
 				}
 			}
 			around[lang] = looked;
@@ -201,7 +180,7 @@ test("menus and dialogs have no axe findings when open, in both themes (WCAG 2.2
 	const { page } = await open(`/fr${profile}`);
 	// Half faded in, a notice has half its contrast.
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.evaluate(axeSource);
+	await bringAxe(page);
 	await page.getByRole("tab").nth(1).click();
 	await expectNoFindings(page, "second tab", ".tabs");
 	await leaveOut(page, "main > *, .site-footer > *");
@@ -224,10 +203,9 @@ test("menus and dialogs have no axe findings when open, in both themes (WCAG 2.2
 	await page.keyboard.press("Alt+t");
 	await page.keyboard.press("Tab");
 	await expectNoFindings(page, "a notice with the focus", ".notices");
-	await page.goto(`${siteUrl}/fr/about`);
-	await appReady(page);
+	await goTo(page, "/fr/about");
 	await leaveOut(page, "main > *, .site-footer > *");
-	await page.evaluate(axeSource);
+	await bringAxe(page);
 	const search = page.getByRole("banner").getByRole("combobox").and(page.locator(":visible"));
 	await search.fill("plante");
 	await page.getByRole("option").first().waitFor();
@@ -245,10 +223,9 @@ test("menus and dialogs have no axe findings when open, in both themes (WCAG 2.2
 	await page.getByRole("option").first().waitFor();
 	await expectNoFindings(page, "search of a phone, near spellings", "dialog");
 	await page.getByRole("button", { name: word("fr", "dialog.close"), exact: true }).click();
-	await page.goto(`${siteUrl}/fr/fiches-plantes`);
-	await appReady(page);
+	await goTo(page, "/fr/fiches-plantes");
 	await leaveOut(page, ".site-header > *, .site-footer > *, .tab-bar > *");
-	await page.evaluate(axeSource);
+	await bringAxe(page);
 	await page.getByRole("button", { name: word("fr", "filters.title") }).click();
 	for (const place of [0, 5, 6]) await page.locator("main form label:has(input[type=checkbox]) input").nth(place).check();
 	await expectNoFindings(page, "filters", "[data-layout]");
@@ -265,7 +242,7 @@ test("a list of plants with an absence, notes and a plant that is gone has no ax
 		for (const each of all) each.setAttribute("open", "");
 	});
 	await leaveOut(page, ".site-header > *, .site-footer > *, .tab-bar > *");
-	await page.evaluate(axeSource);
+	await bringAxe(page);
 	await expectNoFindings(page, "a list", "main");
 	const small = await page
 		.locator("main :is(button, input, select, summary)")
@@ -331,8 +308,7 @@ test("under forced colours, states, drawings, fields and focus stay visible in b
 	await page.keyboard.press("Tab");
 	const ring = await focused(page).evaluate((element) => getComputedStyle(element).outlineStyle);
 	expect(ring).toBe("solid");
-	await page.goto(`${siteUrl}/fr/recherche?q=aloe`);
-	await appReady(page);
+	await goTo(page, "/fr/recherche?q=aloe");
 	await page.locator("main mark").first().waitFor();
 	const mark = await colours(page, "main mark");
 	expect(mark.color).not.toBe(mark.backgroundColor);

@@ -126,7 +126,6 @@ async function search(page: Page, words: string): Promise<void> {
 
 test.each([
 	["/fr/fiches-plantes?light=direct", "?light=direct#pothos", 1300, false],
-	["/fr/fiches-plantes?light=medium", "?light=medium#pothos", 1300, true],
 	["/fr/fiches-plantes?sort=size", "?sort=size#pothos", 390, true],
 	["/fiches-plantes?q=zzz", "?q=zzz#pothos", 390, false],
 	["/fr/about", "#pothos", 1300, true],
@@ -227,7 +226,6 @@ test("following a link from one plant to another keeps the filters, and so does 
 });
 
 test.each([
-	["/fr/fiches-plantes?safe=cats", 390],
 	["/fr/fiches-plantes?light=medium&sort=size", 1300],
 	["/fr/blog?topic=care&sort=title", 390],
 ])(

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import type { Lang } from "#schemas/shared/languages.ts";
 import { pinPath } from "#schemas/shared/url.ts";
-import { appReady, appScript, fontsReady, holdBack, useBrowser, type Visitor } from "../support/browser.ts";
+import { appScript, fontsReady, goTo, holdBack, useBrowser, type Visitor } from "../support/browser.ts";
 import { readPageData } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
@@ -12,8 +12,7 @@ const sheet = "/fiches-plantes/pilea-peperomioides";
 
 async function open(path: string, visitor?: Visitor) {
 	const visit = await browser.visit(visitor);
-	await visit.page.goto(siteUrl + path);
-	await appReady(visit.page);
+	await goTo(visit.page, path);
 	return visit;
 }
 
@@ -40,18 +39,15 @@ test("a checklist works by keyboard, mouse and touch, counts, and is remembered 
 	await context.setOffline(false);
 
 	const other = await context.newPage();
-	await other.goto(siteUrl + pinPath(article, "de"));
-	await appReady(other);
+	await goTo(other, pinPath(article, "de"));
 	await message(other, "3 von 15 abgehakt").waitFor();
 	expect(await ticked(other)).toEqual([0, 3, 14]);
 	await boxes(other).nth(3).click();
 	await message(page, "2 cochés sur 15").waitFor();
 
-	await page.goto(siteUrl + pinPath(sheet, "fr"));
-	await appReady(page);
+	await goTo(page, pinPath(sheet, "fr"));
 	expect(await ticked(page)).toEqual([]);
-	await page.goto(siteUrl + pinPath(article, "fr"));
-	await appReady(page);
+	await goTo(page, pinPath(article, "fr"));
 	await expect.poll(() => ticked(page)).toEqual([0, 14]);
 	await page.getByRole("button", { name: "Tout décocher" }).click();
 	await message(page, "0 coché sur 15").waitFor();
@@ -61,30 +57,31 @@ test("a checklist works by keyboard, mouse and touch, counts, and is remembered 
 	expect(await stored(page)).toBe(null);
 });
 
-test.each([article, sheet])("nothing moves on %s when its checklist hydrates, at two widths (R17.7)", async (path) => {
-	for (const width of [390, 1300]) {
-		const { page } = await browser.visit({ width, stored: { fonts: "here" } });
-		const release = await holdBack(page, appScript);
-		await page.goto(siteUrl + pinPath(path, "fr"));
-		await fontsReady(page);
-		// Far below the window nothing is laid out before the first sign.
-		await page.mouse.wheel(0, 1);
-		await page.locator("html:not(.untouched)").waitFor({ state: "attached" });
-		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-		const places = () =>
-			page.evaluate(() => {
-				const around =
-					"[data-block='checklist'] ~ h2, .sheet-aside ~ .prose > :first-child, .checklist-state, :is([data-block='checklist'], .checklist) li";
-				return [...document.querySelectorAll(around)].map((each) => {
-					const { top, left, height } = each.getBoundingClientRect();
-					return [left, top + scrollY, height].map(Math.round);
-				});
+test.each([
+	[article, 390],
+	[sheet, 1300],
+] as const)("nothing moves on %s at %i px when its checklist hydrates (R17.7)", async (path, width) => {
+	const { page } = await browser.visit({ width, stored: { fonts: "here" } });
+	const release = await holdBack(page, appScript);
+	await page.goto(siteUrl + pinPath(path, "fr"));
+	await fontsReady(page);
+	// Far below the window nothing is laid out before the first sign.
+	await page.mouse.wheel(0, 1);
+	await page.locator("html:not(.untouched)").waitFor({ state: "attached" });
+	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+	const places = () =>
+		page.evaluate(() => {
+			const around =
+				"[data-block='checklist'] ~ h2, .sheet-aside ~ .prose > :first-child, .checklist-state, :is([data-block='checklist'], .checklist) li";
+			return [...document.querySelectorAll(around)].map((each) => {
+				const { top, left, height } = each.getBoundingClientRect();
+				return [left, top + scrollY, height].map(Math.round);
 			});
-		const before = await places();
-		release();
-		await boxes(page).first().waitFor();
-		expect({ width, places: await places() }).toEqual({ width, places: before });
-	}
+		});
+	const before = await places();
+	release();
+	await boxes(page).first().waitFor();
+	expect(await places()).toEqual(before);
 });
 
 test("taps before the app has loaded are not lost, and stored ticks show without any interaction (R17.7)", async () => {

@@ -1,12 +1,12 @@
 import type { Page } from "playwright";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { pageDataPath, pinPath } from "#schemas/shared/url.ts";
-import { appReady, heading, useBrowser } from "../support/browser.ts";
+import { goTo, heading, useBrowser } from "../support/browser.ts";
 import { readPageData, readWords } from "../support/published.ts";
+import { createDice } from "../support/random.ts";
 
 /* R17.2: shell, page, document, title and stored choice speak one language, whatever the order of answers, clicks and failures. */
-const siteUrl = inject("siteUrl");
 const browser = useBrowser();
 
 const paths = ["/about", "/blog", "/sitemap", "/application"] as const;
@@ -55,15 +55,6 @@ async function watchLanguages(page: Page): Promise<() => Promise<string[]>> {
 	};
 }
 
-/** Chance that is the same each time (Park and Miller's generator). */
-function dice(seed: number): (sides: number) => number {
-	let state = seed;
-	return (sides) => {
-		state = (state * 48_271) % 2_147_483_647;
-		return state % sides;
-	};
-}
-
 /** What a reader does, and how long until the next thing. */
 type Step = { click: string; pauseMs: number } | { back: true; pauseMs: number };
 
@@ -102,8 +93,7 @@ test.each([
 	async (_, steps, path) => {
 		const { page } = await browser.visit();
 		const twoLanguages = await watchLanguages(page);
-		await page.goto(`${siteUrl}/sitemap`);
-		await appReady(page);
+		await goTo(page, "/sitemap");
 		await page.locator('footer a[href="/about"]').click();
 		await heading(page, "À propos").waitFor();
 		await page.route("**/*.json", async (route) => {
@@ -122,14 +112,14 @@ test.each([
 test.each([1, 2, 3, 4])(
 	"whatever the order of responses and failures, a page shows one language at any moment: sequence %i (R17.2, R17.1)",
 	async (seed) => {
-		const roll = dice(seed * 7919);
+		const roll = createDice(`sequence ${seed}`);
 		const { page } = await browser.visit();
 		const twoLanguages = await watchLanguages(page);
 		let isCalm = false;
 		await page.route("**/*.json", async (route) => {
 			if (isCalm) return route.continue();
 			const luck = roll(10);
-			await new Promise((resolve) => setTimeout(resolve, roll(300)));
+			await new Promise((resolve) => setTimeout(resolve, roll(100)));
 			// The page may have been left meanwhile.
 			const answered = (promise: Promise<void>) => promise.catch(() => undefined);
 			if (luck === 0) await answered(route.abort());
@@ -137,11 +127,10 @@ test.each([1, 2, 3, 4])(
 			else if (luck === 2) await answered(route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
 			else await answered(route.continue());
 		});
-		await page.goto(`${siteUrl}${seed % 2 === 0 ? "/about" : "/de/about"}`);
-		await appReady(page);
+		await goTo(page, `${seed % 2 === 0 ? "/about" : "/de/about"}`);
 		const prefix = seed % 2 === 0 ? "" : "/";
 		const steps = Array.from({ length: 24 }, (): Step => {
-			const pauseMs = roll(350);
+			const pauseMs = roll(120);
 			const what = roll(8);
 			if (what === 0) return { back: true, pauseMs };
 			if (what < 4) return { click: choose(langs[roll(langs.length)] ?? "fr"), pauseMs };
@@ -165,8 +154,7 @@ test.each([1, 2, 3, 4])(
 test("a visible notice is translated when the language changes (R17.2)", async () => {
 	const { page } = await browser.reusePage();
 	await page.route(`**${pageDataPath("/blog", "fr")}`, (route) => route.fulfill({ status: 403 }));
-	await page.goto(`${siteUrl}/about`);
-	await appReady(page);
+	await goTo(page, "/about");
 	await act(page, [{ click: 'header a[href="/blog"]', pauseMs: 0 }]);
 	const notice = page.locator(".toast");
 	await notice.getByText(word("fr", "error.pageFailed"), { exact: true }).first().waitFor();

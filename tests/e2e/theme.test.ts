@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { themeColours } from "#schemas/shared/offline.ts";
-import { appReady, appScript, useBrowser } from "../support/browser.ts";
+import { appReady, appScript, goTo, useBrowser } from "../support/browser.ts";
 import { painted, recordPainted } from "../support/painted.ts";
 
 const siteUrl = inject("siteUrl");
@@ -38,8 +38,7 @@ const cases = [
 test.each(cases)("with «%s» stored on a %s device, every painted frame is dark: %s (R3.4)", async (theme, device, dark) => {
 	const { page } = await browser.reusePage({ dark: device === "dark", stored: theme === null ? {} : { theme } });
 	await recordPainted(page);
-	await page.goto(`${siteUrl}/en/about`);
-	await appReady(page);
+	await goTo(page, "/en/about");
 	const seen = await painted(page);
 	expect(new Set(seen.map((each) => each.dark))).toEqual(new Set([dark]));
 	expect(await storedTheme(page)).toBe(theme);
@@ -73,8 +72,7 @@ test("the app does not fetch drawings of the hidden theme (R3.4)", async () => {
 	const { page } = await browser.visit();
 	const requests: string[] = [];
 	page.on("request", (request) => requests.push(request.url()));
-	await page.goto(`${siteUrl}/fr/fiches-plantes`);
-	await appReady(page);
+	await goTo(page, "/fr/fiches-plantes");
 	expect(requests.filter((url) => url.endsWith(".night.svg"))).toEqual([]);
 });
 
@@ -97,8 +95,7 @@ test("the browser's theme colour follows the chosen theme before the first paint
 			document.documentElement.setAttribute("data-first-frame", colours.join(" "));
 		});
 	});
-	await page.goto(`${siteUrl}/about`);
-	await appReady(page);
+	await goTo(page, "/about");
 	expect(await page.locator("html").getAttribute("data-first-frame")).toBe(`${dark} ${dark}`);
 	const banner = page.getByRole("banner");
 	for (const [name, theme] of [
@@ -153,7 +150,6 @@ test("a theme chosen in one tab applies in all, also before the app has started 
 
 const menus = [
 	["/about", { label: "Choisir le thème", light: "Clair", dark: "Sombre", system: "Système" }],
-	["/en/about", { label: "Choose a theme", light: "Light", dark: "Dark", system: "System" }],
 	["/de/blog", { label: "Farbschema wählen", light: "Hell", dark: "Dunkel", system: "System" }],
 ] as const;
 
@@ -192,8 +188,7 @@ test.each([
 			document.documentElement.setAttribute("data-device", matches ? "dark" : "light"),
 		),
 	);
-	await page.goto(`${siteUrl}/en/about`);
-	await appReady(page);
+	await goTo(page, "/en/about");
 	for (const [colorScheme, expected] of [
 		["dark", dark],
 		["light", false],

@@ -33,19 +33,26 @@ const faults = {
 type Fault = keyof typeof faults;
 
 /**
- * Which request fails, and how. The worker answers for words as for page data, and hands whatever JSON comes on to the app, which
+ * Which request fails, and how: `always` in each step, `once` in the first load of another language, where the host is asked for most. For
+ * the worker a lost connection, an error of the server, the page of another server and no answer are one failure of data, and a document
+ * does not depend on the step. It answers for words as for page data, and hands whatever JSON comes on to the app, which
  * `e2e/fault-matrix.test.ts` is about; how an installation fails is told in `faults.test.ts`.
  */
-const requests: Record<string, { suits: RegExp; fails: readonly Fault[] }> = {
-	document: { suits: /^\/(?:de|fr)\/about$/, fails: Object.keys(faults) as Fault[] },
+const requests: Record<string, { suits: RegExp; always: readonly Fault[]; once?: readonly Fault[] }> = {
+	document: {
+		suits: /^\/(?:de|fr)\/about$/,
+		always: ["connection lost", "cut in the middle"],
+		once: ["status 503", "status 404", "a portal's page", "never answers"],
+	},
 	"page data": {
 		suits: /^\/(?:de|fr)\/(?:about|guides)\.json$/,
-		fails: ["connection lost", "status 503", "status 404", "a portal's page", "never answers"],
+		always: ["connection lost", "status 404"],
+		once: ["status 503", "a portal's page", "never answers"],
 	},
-	words: { suits: /^\/data\/shell\.\w+\.json$/, fails: ["connection lost", "never answers"] },
-	"the app and its parts": { suits: /^\/assets\/.+\.js$/, fails: ["connection lost"] },
-	"a pack": { suits: /^\/packs\//, fails: ["connection lost"] },
-	all: { suits: /^\//, fails: ["connection lost", "status 503", "a portal's page", "never answers"] },
+	words: { suits: /^\/data\/shell\.\w+\.json$/, always: ["connection lost"], once: ["never answers"] },
+	"the app and its parts": { suits: /^\/assets\/.+\.js$/, always: ["connection lost"] },
+	"a pack": { suits: /^\/packs\//, always: ["connection lost"] },
+	all: { suits: /^\//, always: ["connection lost", "a portal's page"], once: ["status 503", "never answers"] },
 };
 
 /** From which page the reader comes, and what they do once the request fails. */
@@ -80,8 +87,8 @@ async function linesOf(step: string, seen: (page: Page) => Promise<string>): Pro
 	await install(page, `${host.url}/de/about`);
 	await page.clock.install();
 	const lines: string[] = [];
-	for (const [request, { suits, fails }] of Object.entries(requests))
-		for (const fault of fails) {
+	for (const [request, { suits, always, once = [] }] of Object.entries(requests))
+		for (const fault of step === "first load of another language" ? [...always, ...once] : always) {
 			await forgetVisit(page, host);
 			// A kept page asks the host for little, and not always for the same.
 			const wasAsked = (await fail(step, { page, host, suits, fault })) || request === "all";

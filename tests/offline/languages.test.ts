@@ -57,7 +57,7 @@ test("a pending language is requested again when the connection is back, even wh
 	await later.waitFor();
 
 	await host.revive();
-	host.answer = (path) => (path === shellDataPath("fr") ? { status: 503, delayMs: 2_000 } : undefined);
+	host.answer = (path) => (path === shellDataPath("fr") ? { status: 503, delayMs: 500 } : undefined);
 	const first = host.requested((path) => path === shellDataPath("fr"));
 	await later.click();
 	await first;
