@@ -31,8 +31,8 @@ const inFullChromium = process.argv.includes("--full-chromium");
 
 /*
  * `npm test`: everything that must be true. Types and schemas come from the content, so they are made before the compiler looks. The build
- * keeps one core busy, so what is quick to tell runs beside it; the check then finds what the build has read. Tests that need no browser
- * run before those that do, not beside them: on a busy machine one of the two would wait for minutes. All steps run, whatever fails; the
+ * keeps one core busy, so what is quick to tell runs beside it; the check then finds what the build has read. All tests are one run of two
+ * workers, which takes project after project: in two, each would start anew, and wait for its last file. All steps run, whatever fails; the
  * last line counts. Programs are installed only if that was asked for: where one is missing, nothing starts.
  */
 const missing = mayInstall(process.argv, process.env) ? [] : missingPrograms(process.env).filter(({ needed }) => needed);
@@ -62,8 +62,8 @@ async function testAll(): Promise<void> {
 	add(await runCommand("content check", script("check")));
 	const installed = await installing;
 	add(installed);
-	add(await runTests(["modules", "acceptance"]));
-	if (built.failed + installed.failed === 0) add(await runTests(["components", ...inChromium, "firefox"]));
+	const onSite = built.failed + installed.failed === 0 ? ["components", ...inChromium, "firefox"] : [];
+	add(await runTests(["modules", "acceptance", ...onSite]));
 }
 
 async function testInFullChromium(): Promise<void> {
