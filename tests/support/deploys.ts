@@ -5,6 +5,7 @@ import { beforeAll } from "vitest";
 import type { RouteItem } from "#schemas/pages/page-data.ts";
 import { markOf } from "#schemas/shared/document-marks.ts";
 import { type AppFile, type PackContents, readPackLine, workerPath } from "#schemas/shared/offline.ts";
+import { onceEach } from "#schemas/shared/once.ts";
 import { listAppFiles } from "#scripts/build/offline/offline-files.ts";
 import { makePacks } from "#scripts/build/offline/packs.ts";
 import { releasesFile } from "#scripts/build/offline/past-releases.ts";
@@ -29,7 +30,7 @@ type Change = {
 export type Deploys = {
 	/** The first release; tests may not change it. */
 	a(): string;
-	/** Makes the next release out of one, without building it. */
+	/** Makes the next release out of one, without building it; tests may not change it either. */
 	next(from: string, change: Change): string;
 };
 
@@ -37,7 +38,14 @@ export type Deploys = {
 export function useDeploys(): Deploys {
 	const work = fileFolder();
 	let first: string | undefined;
-	let made = 0;
+	// Several tests take the same one.
+	const release = onceEach((key: string) => {
+		const [from, change] = JSON.parse(key) as [string, Change];
+		const dir = join(work, createHash("sha256").update(key).digest("hex"));
+		cpSync(from, dir, { recursive: true });
+		changeRelease(dir, change);
+		return dir;
+	});
 	beforeAll(async () => {
 		first = join(work, "a");
 		cpSync(await builtSmallSite(), first, { recursive: true });
@@ -47,13 +55,7 @@ export function useDeploys(): Deploys {
 			if (first === undefined) throw new Error("the small site is not built");
 			return first;
 		},
-		next(from, change) {
-			made += 1;
-			const dir = join(work, `release-${made}`);
-			cpSync(from, dir, { recursive: true });
-			changeRelease(dir, change);
-			return dir;
-		},
+		next: (from, change) => release(JSON.stringify([from, change])),
 	};
 }
 
