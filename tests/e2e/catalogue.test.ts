@@ -4,7 +4,7 @@ import { appReady, appScript, fontsReady, heading, holdBack, useBrowser } from "
 import { readPageData } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const query = (page: Page) => new URL(page.url()).search;

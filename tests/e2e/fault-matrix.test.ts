@@ -12,7 +12,7 @@ import { createSeen, faultTable } from "../support/seen.ts";
  * that changes is a change of what readers see. Other failures of data end like a lost connection: `tests/src/load.test.ts` lists them.
  */
 const siteUrl = inject("siteUrl");
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 
 const first = "/blog/ficus-lyrata";
 const next = "/about";

@@ -9,7 +9,7 @@ import { painted, recordPainted } from "../support/painted.ts";
 import { readPageData } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 const article = "/blog/ficus-lyrata";
 
 const switcher = (page: Page, name: string) => page.getByRole("banner").getByLabel(name, { exact: true });

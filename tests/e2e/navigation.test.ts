@@ -7,7 +7,7 @@ import { appReady, fontsReady, goStill, goTo, heading, holdBack, markDocument, u
 import { readPageData, readWords } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 const word = await readWords();
 
 const mainMenu = (page: Page, link: string) => page.getByRole("banner").getByRole("link", { name: link, exact: true });

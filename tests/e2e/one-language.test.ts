@@ -7,7 +7,7 @@ import { readPageData, readWords } from "../support/published.ts";
 import { createDice } from "../support/random.ts";
 
 /* R17.2: shell, page, document, title and stored choice speak one language, whatever the order of answers, clicks and failures. */
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 
 const paths = ["/about", "/blog", "/sitemap", "/application"] as const;
 const word = await readWords();

@@ -15,7 +15,7 @@ import { addressesOf, readPageData, readRoutes } from "../support/published.ts";
 type Redirect = { from: string; to: string };
 
 const siteUrl = inject("siteUrl");
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 const routes = await readRoutes();
 const redirects: Redirect[] = parse(readFileSync(join(root, "content", "redirects.yaml"), "utf8"));
 

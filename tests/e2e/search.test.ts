@@ -10,7 +10,7 @@ import { appReady, appScript, goTo, heading, holdBack, useBrowser } from "../sup
 import { readWords } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 const word = await readWords();
 
 async function readIndex(lang: Lang): Promise<SearchItem[]> {

@@ -17,7 +17,7 @@ import {
 import { readPageData, readRoutes, readShell } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 const routes = await readRoutes();
 const shells = Object.fromEntries(await Promise.all(langs.map(async (lang) => [lang, await readShell(lang)] as const)));
 const word = (lang: Lang, key: string) => shells[lang]?.strings[key] ?? `${lang} lacks ${key}`;
