@@ -158,12 +158,13 @@ export async function printedPages(page: Page): Promise<number> {
 	return (pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? []).length;
 }
 
-/** Makes a page's requests as slow as on a slow mobile network. Its processor stays as it is: Chromium slows it by work of its own. */
+/** Makes a page as slow as a mid-range phone on a slow mobile network. */
 export async function slowDown(page: Page): Promise<void> {
 	const devtools = await page.context().newCDPSession(page);
 	await devtools.send("Network.enable");
 	const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 	await devtools.send("Network.emulateNetworkConditions", network);
+	await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
 /** Waits until something of the page has been painted. */
