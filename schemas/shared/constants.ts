@@ -88,7 +88,7 @@ export const constants = {
 	/** Number of neighbours from which recommendations are drawn, so that the page does not grow with the site. */
 	neighboursMax: 12,
 	/** Items on one page of a list, by template; for the site map, links per section. */
-	listPages: { "article-list": 48, "guide-list": 48, "plant-list": 64, "plant-care": 24, "site-map": 100 },
+	listPages: { "article-list": 48, "guide-list": 48, "plant-list": 68, "plant-care": 24, "site-map": 100 },
 	/** Results fetched and shown per step when a paginated list is filtered. */
 	foundPerStep: 12,
 	/** Longest title of a page in search results, in characters, including the additions of the site. */
