@@ -40,7 +40,7 @@ export function PlantTile({ plant, children }: { plant: PlantCard; children?: Re
 			{path && (
 				<BriefLink
 					slug={slug}
-					className="absolute top-2 right-2 z-1 flex size-8 items-center justify-center rounded-full border border-line bg-paper text-leaf before:absolute before:-inset-1.5 print:hidden unscripted:hidden [&_.icon]:size-5"
+					className="absolute top-2 right-2 z-1 flex size-8 items-center justify-center rounded-full border border-line bg-paper text-leaf before:absolute before:-inset-1.5 before:content-[''] print:hidden unscripted:hidden [&_.icon]:size-5"
 				>
 					<Icon name="quick-view" />
 					<span className="sr-only">

@@ -27,7 +27,7 @@ export function PlantTraits({ plant: { light, toxicity } }: { plant: PlantCard }
 	);
 }
 
-const struckOut = "after:absolute after:inset-x-0 after:top-1/2 after:h-0.5 after:-rotate-45 after:bg-clay";
+const struckOut = "after:absolute after:inset-x-0 after:content-[''] after:top-1/2 after:h-0.5 after:-rotate-45 after:bg-clay";
 
 /** How the cat of a severity is drawn: dashed where nothing is known, struck out where a plant is toxic. */
 const marks: Partial<Record<Terms["severity"], string>> = {

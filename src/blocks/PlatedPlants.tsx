@@ -28,7 +28,7 @@ export function PlatedPlants({ plants, children }: Props) {
 						)}
 						<LocalLink
 							to={path}
-							className="stretched-link hyphens-auto font-semibold font-serif text-lg leading-tight hover:underline wide:text-base"
+							className="stretched-link hyphens-auto font-semibold font-serif text-lg/tight hover:underline wide:text-base/tight"
 						>
 							{name}
 						</LocalLink>

@@ -11,16 +11,53 @@ import { withoutBase } from "./base-plugin.ts";
  */
 const browsers = { chrome: [123, 0], firefox: [128, 0], safari: [17, 5] } as const;
 
+const word = (value: string) => [{ type: "token" as const, value: { type: "ident" as const, value } }];
+
 /**
- * Leaves out what Tailwind writes beside its rules: the values of tokens, which the sheet of all pages has, and initial values for
- * browsers without `@property`.
+ * Variables through which Tailwind lets several utilities make up one value, and what they stand for here, where one utility
+ * does; null: what stands in for them. To register them, as Tailwind does, restyles the whole page when a sheet is added to it.
+ */
+const composed = {
+	"--tw-border-style": word("solid"),
+	"--tw-outline-style": word("solid"),
+	"--tw-font-weight": [],
+	"--tw-tracking": [],
+	"--tw-leading": null,
+	"--tw-content": null,
+	"--tw-ordinal": [],
+	"--tw-slashed-zero": [],
+	"--tw-numeric-figure": [],
+	"--tw-numeric-spacing": word("tabular-nums"),
+	"--tw-numeric-fraction": [],
+};
+const token = ({ ident }: { ident: string }) => ({ type: "var" as const, value: { name: { ident } } });
+const isComposed = (name: string): name is keyof typeof composed => name in composed;
+
+/**
+ * Leaves out what Tailwind writes beside its rules: the values of tokens, which the sheet of all pages has, variables that make
+ * up a value, and initial values for browsers without `@property`.
  */
 const styles: NonNullable<CSSOptions["lightningcss"]> = {
 	targets: Object.fromEntries(Object.entries(browsers).map(([name, [major, minor]]) => [name, (major << 16) | (minor << 8)])),
 	visitor: {
-		Rule: { "layer-block": ({ value: { name } }) => (name?.[0] === "properties" ? [] : undefined) },
-		Variable: ({ name: { ident }, fallback }) =>
-			fallback && !ident.startsWith("--tw-") ? { type: "var", value: { name: { ident } } } : undefined,
+		Rule: {
+			"layer-block": ({ value: { name } }) => (name?.[0] === "properties" ? [] : undefined),
+			property: ({ value: { name } }) => (isComposed(name) ? [] : undefined),
+		},
+		Declaration: {
+			custom: ({ name, value }) => {
+				// Only the utility that says what a pseudo-element contains sets it.
+				if (name === "--tw-content") return { property: "custom", value: { name: "content", value } };
+				const [first] = value;
+				const isFromElsewhere = name === "content" && first?.type === "var" && first.value.name.ident === "--tw-content";
+				return isComposed(name) || isFromElsewhere ? [] : undefined;
+			},
+		},
+		Variable: ({ name, fallback }) => {
+			if (isComposed(name.ident))
+				return composed[name.ident] ?? fallback?.map((each) => (each.type === "var" ? token(each.value.name) : each));
+			return fallback && !name.ident.startsWith("--tw-") ? token(name) : undefined;
+		},
 	},
 };
 

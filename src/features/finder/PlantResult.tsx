@@ -19,7 +19,7 @@ export function PlantResult({ result: { plant, reasons }, answers, allowed }: Pr
 		<li className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-4 border-line border-b py-4 in-data-surprise:border-b-0 max-tight:grid-cols-[2.5rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-6">
 			{plant.picture && <Picture picture={{ ...plant.picture, alt: "" }} sizes="6rem" />}
 			<div>
-				<h4 className="font-semibold font-serif text-xl leading-tight">
+				<h4 className="font-semibold font-serif text-xl/tight">
 					<LocalLink to={plant.path} className="text-ink no-underline hover:underline">
 						{plant.name}
 					</LocalLink>
@@ -39,12 +39,24 @@ export function PlantResult({ result: { plant, reasons }, answers, allowed }: Pr
 	);
 }
 
+/** The mark before a reason: a tick for, an exclamation mark against, a bar that rules out. */
+const marks: Record<Reason["side"], string> = {
+	for: "before:top-[0.3em] before:left-1 before:h-[0.7em] before:w-[0.35em] before:rotate-45 before:border-current before:border-r-2 before:border-b-2 before:text-leaf",
+	against:
+		"before:top-[0.15em] before:left-1 before:h-[0.95em] before:w-0.5 before:bg-[linear-gradient(currentColor_60%,transparent_60%_78%,currentColor_78%)] before:text-clay",
+	out: "before:top-0 before:left-1.5 before:h-[1.2em] before:w-0.5 before:rotate-45 before:bg-current before:text-clay",
+};
+
 function Reasons({ reasons, words }: { reasons: Reason[]; words: FinderPlant["words"] }) {
 	const t = useTranslate();
 	return (
-		<ul className="reasons mt-2 leading-snug">
+		<ul className="mt-2 leading-snug">
 			{reasons.map(({ key, side, fact }) => (
-				<li key={key} data-side={side} className="relative pl-6 not-last:mb-1">
+				<li
+					key={key}
+					data-side={side}
+					className={`relative pl-6 before:absolute before:content-[''] not-last:mb-1 ${marks[side]}`}
+				>
 					<span className={side === "out" ? "font-semibold text-clay" : "sr-only"}>{t(`finder.mark.${side}`)} </span>
 					{t(`finder.reason.${key}`, { value: words[fact] })}
 				</li>

@@ -21,7 +21,7 @@ export function Colours({ file }: { file: string }) {
 		<div ref={place}>
 			<ul className="grid grid-cols-2 gap-3 max-tight:grid-cols-1 sm:grid-cols-3">
 				{tokens.map((token) => (
-					<li key={token} className="flex flex-col text-sm leading-snug">
+					<li key={token} className="flex flex-col text-sm/snug">
 						<span
 							className="mb-1 block h-12 rounded-sm border border-line forced-color-adjust-none"
 							style={{ background: `var(--color-${token})` }}

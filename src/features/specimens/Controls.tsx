@@ -14,9 +14,9 @@ export function Type({ plant }: { plant: PlantCard | undefined }) {
 	const { t } = useShared();
 	return (
 		<div className="flex flex-col gap-4">
-			<p className="text-balance font-semibold font-serif text-4xl leading-tight sm:text-5xl">{t("hero.title")}</p>
-			<p className="text-balance font-semibold font-serif text-2xl leading-tight sm:text-3xl">{t("features.title")}</p>
-			<p className="text-balance font-semibold font-serif text-xl leading-tight">{t("features.window.title")}</p>
+			<p className="text-balance font-semibold font-serif text-h1 leading-tight">{t("hero.title")}</p>
+			<p className="text-balance font-semibold font-serif text-2xl/tight sm:text-3xl/tight">{t("features.title")}</p>
+			<p className="text-balance font-semibold font-serif text-xl/tight">{t("features.window.title")}</p>
 			<p className="subtitle">{t("hero.subtitle")}</p>
 			<p>{t("features.hardy.text")}</p>
 			<p className="fine">{t("affiliate.line")}</p>
