@@ -12,13 +12,16 @@ import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import "./plant-list.css";
 
+/** Classes of the grid of cards. */
+const grid = "grid-cols-[repeat(auto-fill,minmax(min(8.75rem,100%),1fr))] gap-x-4 gap-y-6 sm:gap-x-5 wide:grid-cols-4";
+
 export function PlantList({ page }: { page: PlantListPage }) {
 	usePartOfAnchor(page.listing, page.paging);
 	return (
 		<>
 			<PageIntro page={page} />
 			<UnitSwitch />
-			<FilteredList listing={page.listing} items={page.plants} part={partOfList(page, plantsOf)} layout="side">
+			<FilteredList listing={page.listing} items={page.plants} part={partOfList(page, plantsOf)} layout="side" grid={grid}>
 				{(plant) => (
 					<PlantTile key={plant.slug} plant={plant}>
 						<PlantBrief plant={plant} details={null} drawn={false}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import type { Listing, Traits } from "#schemas/pages/listing.ts";
 import { Parts } from "#src/blocks/Parts.tsx";
 import { useTranslate } from "#src/data/shared.ts";
@@ -6,6 +6,7 @@ import { ChoiceForm } from "./ChoiceForm.tsx";
 import { Chosen } from "./Chosen.tsx";
 import { type Choice, filtersOf } from "./choice.ts";
 import { Filters } from "./Filters.tsx";
+import { besideLook, FoldedFilters } from "./FoldedFilters.tsx";
 import { IgnoredNotice } from "./IgnoredNotice.tsx";
 import { Nothing } from "./Nothing.tsx";
 import { QuickFilters } from "./QuickFilters.tsx";
@@ -22,29 +23,20 @@ type Props<Thing> = {
 	part: Part<Thing> | null;
 	/** Position of the filters: beside the list (in a disclosure above it on small screens), or in a row above it. */
 	layout: "side" | "bar";
+	/** Classes of the grid of items. */
+	grid: string;
 	/** Renders the card of an item, with its key. */
 	children(thing: Thing): ReactNode;
 };
-
-/** The form beside the list scrolls by itself, and fades out where it is cut off. */
-const beside =
-	"wide:sticky wide:top-[calc(var(--header)+1rem)] wide:max-h-[calc(100dvh-var(--header)-2rem)] wide:overflow-y-auto wide:overscroll-contain wide:pr-2 wide:pb-8 wide:[mask-image:linear-gradient(to_top,transparent,black_2rem)]";
-
-const plants = "grid-cols-[repeat(auto-fill,minmax(min(8.75rem,100%),1fr))] gap-x-4 gap-y-6 sm:gap-x-5 wide:grid-cols-4";
-
-/** The first article of a list whose last row would not be full takes two columns. */
-const articles =
-	"wide:[&>:first-child:is(:nth-last-child(3n+2),:nth-last-child(3n+4))>h2]:text-h2 wide:[&>:first-child:is(:nth-last-child(3n+2),:nth-last-child(3n+4))>h2]:leading-[1.15] wide:[&>:first-child:nth-last-child(3n+2)]:col-span-2 wide:[&>:first-child:nth-last-child(3n+2)_img]:aspect-21/9 wide:[&>:first-child:nth-last-child(3n+2)_img]:object-cover";
 
 /**
  * A list with filters and sorting, whose state is in the address. The prerendered page shows all items it has; without scripts
  * the style sheet hides the controls.
  */
-export function FilteredList<Thing extends { traits: Traits }>({ listing, items, part, layout, children }: Props<Thing>) {
+export function FilteredList<Thing extends { traits: Traits }>({ listing, items, part, layout, grid, children }: Props<Thing>) {
 	const t = useTranslate();
 	const [form, found] = [useRef<HTMLFormElement>(null), useRef<HTMLParagraphElement>(null)];
 	const formId = useId();
-	const [unfolded, setUnfolded] = useState(false);
 	const { choice, ignored, mounted, change, flush } = useChoice(listing, form);
 	const nameFilter = useFilterName(listing);
 	const short = useShortList(listing, items, choice);
@@ -53,6 +45,7 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, items,
 	useScrollPosition(mounted && !long?.loading);
 	const chosen = filtersOf(choice, listing);
 	const isBeside = layout === "side";
+	const look = isBeside ? besideLook : { both: "", form: "", head: "" };
 
 	/** For buttons that disappear when pressed: moves the focus to the number of results. */
 	const changeAndMoveOn = (next: Choice) => {
@@ -60,59 +53,40 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, items,
 		found.current?.focus({ preventScroll: true });
 	};
 	const showResults = () => {
-		setUnfolded(false);
 		found.current?.focus({ preventScroll: true });
 		requestAnimationFrame(() => found.current?.scrollIntoView());
 	};
+	const filters = <Filters {...{ countsOf, listing, layout, choice, change, flush }} />;
 
 	return (
-		<div
-			data-layout={layout}
-			className={`mt-8 max-sm:[.unit-place~&]:mt-5 ${isBeside ? "wide:grid wide:grid-cols-[13rem_minmax(0,1fr)] wide:items-start wide:gap-10 unscripted:block" : ""}`}
-		>
+		<div data-layout={layout} className={`mt-8 max-sm:[.unit-place~&]:mt-5 ${look.both}`}>
 			<ChoiceForm
 				form={form}
 				id={formId}
-				className={`print:hidden unscripted:hidden ${isBeside ? beside : ""}`}
+				className={`print:hidden unscripted:hidden ${look.form}`}
 				label={t("filters.title")}
 				onSubmit={flush}
 			>
-				{isBeside && (
-					<div className="flex items-center gap-2 wide:hidden">
-						<FiltersToggle
-							unfolded={unfolded}
-							panel={`${formId}-panel`}
-							count={chosen.length}
-							onToggle={() => setUnfolded(!unfolded)}
-						/>
-						<QuickFilters {...{ listing, choice, change }} />
-					</div>
+				{isBeside ? (
+					<FoldedFilters
+						id={`${formId}-panel`}
+						active={chosen.length}
+						count={count}
+						onShow={showResults}
+						quick={<QuickFilters {...{ listing, choice, change }} />}
+					>
+						{filters}
+					</FoldedFilters>
+				) : (
+					filters
 				)}
-				<div
-					id={`${formId}-panel`}
-					data-unfolded={unfolded}
-					className={
-						isBeside
-							? "max-wide:rounded-b-sm max-wide:border max-wide:border-line max-wide:border-t-0 max-wide:bg-plate max-wide:px-4 max-wide:data-[unfolded=false]:hidden"
-							: ""
-					}
-				>
-					<Filters countsOf={countsOf} listing={listing} layout={layout} choice={choice} change={change} flush={flush} />
-					{isBeside && (
-						<p className="sticky bottom-[calc(var(--tab-bar)+env(safe-area-inset-bottom))] -mx-4 border-line border-t bg-plate px-4 py-3 wide:hidden max-tight:[@media(height<22rem)]:static">
-							<button type="button" className="button w-full" onClick={showResults}>
-								{t("filters.show", { count })}
-							</button>
-						</p>
-					)}
-				</div>
 			</ChoiceForm>
 			<div className="aria-busy:cursor-progress" aria-busy={long?.loading || undefined}>
 				<div
 					data-results-head=""
-					className={`spread gap-x-4 gap-y-1 border-ink border-b py-2 print:hidden unscripted:hidden ${isBeside ? "wide:pt-0" : ""}`}
+					className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-ink border-b py-2 print:hidden unscripted:hidden ${look.head}`}
 				>
-					<p ref={found} className="fine scroll-mt-4 tabular-nums focus:outline-none" role="status" tabIndex={-1}>
+					<p ref={found} className="fine scroll-mt-4 tabular-nums" role="status" tabIndex={-1}>
 						{long?.isPart && part
 							? t("filters.range", { first: part.paging.first, last: part.paging.last, total })
 							: t("filters.found", { count, total })}
@@ -126,7 +100,7 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, items,
 				{count === 0 && mounted ? (
 					<Nothing advice={advice} nameFilter={nameFilter} onTake={changeAndMoveOn} />
 				) : (
-					<div className={`cards mt-5 ${isBeside ? plants : articles}`}>{shown.map((thing) => children(thing))}</div>
+					<div className={`cards mt-5 ${grid}`}>{shown.map((thing) => children(thing))}</div>
 				)}
 				{rest && (
 					<p className="mt-8 text-center print:hidden">
@@ -138,24 +112,6 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, items,
 				{long?.isPart && part && <Parts paging={part.paging} />}
 			</div>
 		</div>
-	);
-}
-
-/** Opens and closes the filters on small screens; `count` is the number of active filters. */
-function FiltersToggle(props: { unfolded: boolean; panel: string; count: number; onToggle(): void }) {
-	const t = useTranslate();
-	return (
-		<button
-			type="button"
-			className="button quiet chevron shrink-0 gap-2 px-4 py-1 after:ml-auto"
-			aria-expanded={props.unfolded}
-			aria-controls={props.panel}
-			data-live="filters"
-			onClick={props.onToggle}
-		>
-			{t("filters.title")}
-			{props.count > 0 && <span className="badge self-center font-sans text-note leading-snug">{props.count}</span>}
-		</button>
 	);
 }
 
