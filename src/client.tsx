@@ -89,7 +89,10 @@ function begin(): void {
 async function takeOver(): Promise<void> {
 	const { pathname, search } = location;
 	const wanted = splitPath(fromBase(pathname)).lang ?? wantedLang();
-	const first = await loadFirstView({ pathname, search }, wanted, { get, isAdmin }, prerendered);
+	const [first] = await Promise.all([
+		loadFirstView({ pathname, search }, wanted, { get, isAdmin }, prerendered),
+		import("./app/running.css"),
+	]);
 	stopAsking.abort();
 	if (first instanceof Response) location.replace(atBase(first.headers.get("Location") ?? "/"));
 	else show(first);

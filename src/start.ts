@@ -50,7 +50,7 @@ function showFailure(): void {
 function press({ target }: Event): void {
 	const button = target instanceof Element && target.closest("button");
 	if (!button) return;
-	if (button.className === "close") notice?.remove();
+	if (button.classList.contains("close")) notice?.remove();
 	else if ("retry" in button.dataset && announce("app-retry")) location.reload();
 }
 addEventListener("app-failed", showFailure);

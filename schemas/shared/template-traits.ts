@@ -43,8 +43,8 @@ export const templateTraits = {
 	finder: { path: "/generateur-plante", indexed: true, needsApp: true, lists: ["plant"], tool: 3 },
 	diagnosis: { indexed: true, needsApp: true, datedByHand: true, tool: 4 },
 	"long-read": { hasBlocks: true, ofEntries: true, indexed: true, needsApp: false },
-	sheet: { hasBlocks: true, ofEntries: true, indexed: true, needsApp: false },
-	profile: { hasBlocks: true, ofEntries: true, indexed: true, needsApp: true },
+	sheet: { ofEntries: true, indexed: true, needsApp: false },
+	profile: { ofEntries: true, indexed: true, needsApp: true },
 } as const satisfies Record<string, TemplateTraits>;
 
 type Traits = typeof templateTraits;

@@ -37,7 +37,7 @@ export function contactSheet(all: readonly Drawing[], { base, boot, styles }: Sh
 		'<main class="contact-sheet">',
 		`<h1>${distinct.length} drawings</h1>`,
 		...(drawings.length < distinct.length ? [`<p>These are the first ${drawings.length} of them.</p>`] : []),
-		`<p>${drawings.map((drawing) => thumbnail(drawing, base)).join("\n")}</p>`,
+		`<p class="actions">${drawings.map((drawing) => thumbnail(drawing, base)).join("\n")}</p>`,
 		...drawings.map((drawing) => showDrawing(drawing, base)),
 		"</main>",
 		"</html>",
@@ -72,7 +72,7 @@ function showDrawing({ file, entry, subject, width, height }: Drawing, base: str
 	});
 	return [
 		`<h2 id="${nameOf(file)}">${nameOf(file).replace("-", " ")}</h2>`,
-		`<p>${dayAndNight(base, file, "", shown)}</p>`,
-		...("part" in subject ? [] : [`<ul>${alts.join("")}</ul>`]),
+		`<p class="actions">${dayAndNight(base, file, "", shown)}</p>`,
+		...("part" in subject ? [] : [`<div class="prose"><ul>${alts.join("")}</ul></div>`]),
 	].join("\n");
 }

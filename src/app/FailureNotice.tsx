@@ -9,15 +9,15 @@ export function FailureNotice({ t }: { t: Translate }) {
 	return (
 		<section className="notices" aria-label={t("notices.area")}>
 			<div className="toast" role="alert">
-				<div className="content">
-					<div>
-						<p className="title">{t("error.incomplete")}</p>
+				<div className="content flex items-start gap-2 py-2 pl-4">
+					<div className="grow py-2">
+						<p className="title font-semibold">{t("error.incomplete")}</p>
 						<p>{t("error.incompleteText")}</p>
-						<button type="button" className="button quiet" data-retry="">
+						<button type="button" className="button quiet mt-2" data-retry="">
 							{t("error.retry")}
 						</button>
 					</div>
-					<button type="button" className="close" aria-label={t("notices.close")}>
+					<button type="button" className="close icon-button shrink-0 rounded-sm" aria-label={t("notices.close")}>
 						<Icon name="close" />
 					</button>
 				</div>

@@ -20,12 +20,16 @@ export function Header() {
 	const { shell, t } = useShared();
 	return (
 		<header className="site-header">
-			<LocalLink to="/" className="brand" aria-label={`${shell.site.name}, ${t("nav.home")}`}>
+			<LocalLink
+				to="/"
+				className="brand flex min-h-11 items-center gap-2 py-1 font-semibold font-serif text-[length:min(1.5rem,7vw)] text-ink leading-(--text-2xl--line-height) no-underline"
+				aria-label={`${shell.site.name}, ${t("nav.home")}`}
+			>
 				<Logo />
 				{shell.site.name}
 			</LocalLink>
 			<Search />
-			<div className="switchers">
+			<div className="ml-auto flex items-center sm:gap-1">
 				<MyPlantsLink />
 				<SearchDialog />
 			</div>

@@ -61,7 +61,10 @@ export function Shell() {
 	const { skeleton, page } = useSlowNavigation();
 	return (
 		<SharedContext value={shared}>
-			<a className="skip not-focus:sr-only" href="#main">
+			<a
+				className="skip absolute z-30 bg-leaf px-4 py-2 text-on-leaf forced-color-adjust-none not-focus:sr-only print:hidden"
+				href="#main"
+			>
 				{t("nav.skip")}
 			</a>
 			<Providers>

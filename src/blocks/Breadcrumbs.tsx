@@ -7,13 +7,16 @@ export function Breadcrumbs({ crumbs, title }: { crumbs: Link[]; title: string }
 	const t = useTranslate();
 	return (
 		<nav aria-label={t("nav.breadcrumbs")} className="crumbs">
-			<ol>
+			<ol className="flex flex-wrap gap-x-2 text-faded text-note">
 				{crumbs.map(({ path, label }) => (
 					<li key={path}>
 						<LocalLink to={path}>{label}</LocalLink>
 					</li>
 				))}
-				<li aria-current="page">{title}</li>
+				{/* One line, whatever the font: the full title follows as the heading. */}
+				<li aria-current="page" className="min-w-16 flex-1 truncate">
+					{title}
+				</li>
 			</ol>
 		</nav>
 	);

@@ -27,8 +27,8 @@ export function Checklist({ ids, children }: { ids: readonly string[]; children:
 	return (
 		<TickingContext value={ticked && { ticked, toggle: (id) => toggleTick(path, id) }}>
 			{children}
-			<div className="checklist-state">
-				<p role="status" tabIndex={-1} ref={status}>
+			<div className="checklist-state flex min-h-11 flex-wrap items-center gap-x-5 text-note">
+				<p role="status" className="text-faded tabular-nums" tabIndex={-1} ref={status}>
 					{ticked && t("checklist.count", { count: done, total: ids.length })}
 				</p>
 				{done > 0 && <TextButton onClick={clear}>{t("checklist.clear")}</TextButton>}

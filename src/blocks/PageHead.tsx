@@ -5,12 +5,18 @@ import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { RichText } from "./RichText.tsx";
 import { Unbroken } from "./Unbroken.tsx";
 
-type Props = { page: ScreenPage; label?: string | undefined; subtitle?: string | undefined; children?: ReactNode };
+type Props = {
+	page: ScreenPage;
+	label?: string | undefined;
+	subtitle?: string | undefined;
+	className?: string;
+	children?: ReactNode;
+};
 
 /** Breadcrumbs, label, heading and lead of a page. The heading receives focus after a navigation. */
-export function PageHead({ page, label, subtitle, children }: Props) {
+export function PageHead({ page, label, subtitle, className = "", children }: Props) {
 	return (
-		<header className="page-head">
+		<header className={`page-head ${className}`.trim()}>
 			{page.crumbs.length > 0 && <Breadcrumbs crumbs={page.crumbs} title={page.title} />}
 			{label && <p className="label">{label}</p>}
 			<h1 tabIndex={-1}>

@@ -30,7 +30,7 @@ export function PlantBrief({ plant, details, emergency = null, drawn = true, chi
 			<p>{description}</p>
 			<Toxicity toxicity={plant.toxicity} sources drawn={drawn} />
 			{safeForCats.length > 0 && (
-				<div className="safe-for-cats">
+				<div className="safe-for-cats text-note leading-snug [&_a]:inline-block [&_a]:py-1.5 [&>ul]:flex [&>ul]:flex-wrap [&>ul]:gap-x-4">
 					<p>{t("plants.similarCats")}</p>
 					<LinkList links={safeForCats} />
 				</div>

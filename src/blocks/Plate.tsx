@@ -12,6 +12,14 @@ type Props = {
 	children?: ReactNode;
 };
 
+/** Classes of a plate of each size. */
+const looks: Record<Props["size"], string> = {
+	sheet: "plate-sheet",
+	card: "plate-card",
+	rank: "w-36 max-w-full shrink-0 self-start",
+	list: "w-16 shrink-0 self-start",
+};
+
 /** Maximum displayed width of a photo, as a `sizes` value. */
 const sheetWidth = "(min-width: 30rem) 26rem, 84vw";
 const width = "13rem";
@@ -19,7 +27,7 @@ const width = "13rem";
 /** A plant's picture, framed as on a herbarium sheet: thin frame, inner rule, label. */
 export function Plate({ picture, size, credit = false, children }: Props) {
 	return (
-		<figure className={`plate plate-${size}`}>
+		<figure className={`plate ${looks[size]}`}>
 			<Picture picture={picture} sizes={size === "sheet" ? sheetWidth : width} hero={size === "sheet"} caption={credit} />
 			{children && <figcaption>{children}</figcaption>}
 		</figure>

@@ -20,7 +20,7 @@ export function Recommended({ candidates }: { candidates: Summary[] }) {
 	}, [candidates]);
 	if (shown.length === 0) return null;
 	return (
-		<section ref={section} aria-labelledby="page-recommended">
+		<section ref={section} className="mt-12" aria-labelledby="page-recommended">
 			<h2 id="page-recommended">{t("article.recommended")}</h2>
 			<div className="cards">
 				{shown.map((summary) => (

@@ -58,7 +58,7 @@ export function ToxicityLine({ toxicity, children }: { toxicity: PlantCard["toxi
 /** Three segments, some of them filled; a question mark if unknown, a tick if harmless. */
 function Segments({ filled }: { filled: number | undefined }) {
 	return (
-		<svg className="segments" viewBox="0 0 30 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+		<svg className="h-3 w-8 shrink-0" viewBox="0 0 30 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
 			{filled === 0 && <path d="m4 6.5 3.5 3.5L15 2.5" strokeLinecap="round" strokeLinejoin="round" />}
 			{filled === undefined && <path d="M1 6h28" strokeDasharray="3 3" />}
 			{Boolean(filled) &&

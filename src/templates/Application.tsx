@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { ApplicationPage } from "#schemas/pages/application/page-data.ts";
 import { OwnWords } from "#src/blocks/OwnWords.tsx";
 import { PageIntro } from "#src/blocks/PageHead.tsx";
-import { SidePicture } from "#src/blocks/SidePicture.tsx";
+import { besidePicture, SidePicture } from "#src/blocks/SidePicture.tsx";
 import { InstallNow } from "#src/features/install/InstallNow.tsx";
 import { InstallSteps } from "#src/features/install/InstallSteps.tsx";
 import "./application.css";
@@ -11,7 +11,7 @@ import "./application.css";
 export function Application({ page }: { page: ApplicationPage }) {
 	return (
 		<OwnWords words={page.words}>
-			<article className="beside-picture [&>*+*]:mt-8 wide:[&>.page-head+*]:mt-0 wide:[&>.side-picture]:mt-0">
+			<article className={`[&>*+*]:mt-8 ${besidePicture}`}>
 				<PageIntro page={page} />
 				<InstallNow />
 				<InstallSteps platforms={page.platforms} />

@@ -21,7 +21,8 @@ export function LongRead({ page }: { page: LongReadPage }) {
 		<article className="reading">
 			<ProgressBar />
 			<PageHead page={page} label={page.badge} subtitle={page.subtitle}>
-				<div className="byline">
+				{/* Author and date, then the tools: these are added after hydration, so they are placed where they move nothing. */}
+				<div className="byline flex flex-wrap items-center gap-x-5 *:[.fine]:shrink-0 *:[.fine]:basis-full *:[.page-tools]:flex-1 max-tight:*:[.page-tools]:basis-full">
 					<p className="fine">
 						{t("article.by", { author: page.author })} · <time dateTime={page.published.iso}>{page.published.label}</time> ·{" "}
 						{t("article.readingTime", { minutes: page.readingMinutes })}
@@ -31,7 +32,7 @@ export function LongRead({ page }: { page: LongReadPage }) {
 				</div>
 			</PageHead>
 			{page.picture && <Picture picture={page.picture} sizes="(min-width: 72rem) 34rem, 92vw" hero caption />}
-			<section className="intro-card" aria-labelledby="page-intro">
+			<section className="intro-card mt-0" aria-labelledby="page-intro">
 				<h2 id="page-intro">{page.introTitle}</h2>
 				<RichText text={page.intro} />
 			</section>
@@ -43,7 +44,7 @@ export function LongRead({ page }: { page: LongReadPage }) {
 				</div>
 			</div>
 			{page.conclusion && (
-				<section className="intro-card" aria-labelledby="page-conclusion">
+				<section className="intro-card mt-12" aria-labelledby="page-conclusion">
 					<h2 id="page-conclusion">{page.conclusion.title}</h2>
 					<RichText text={page.conclusion.text} />
 					<p>

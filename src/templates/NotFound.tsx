@@ -20,7 +20,7 @@ export function NotFound({ page }: { page: NotFoundPage }) {
 	return (
 		<div className="grid items-center gap-10 py-8 wide:grid-cols-2 [&_.page-head]:mb-0 [&_li_a]:inline-block [&_li_a]:py-1">
 			<div className="flex flex-col items-start gap-4">
-				<p className="font-serif text-7xl text-clay">{t("notFound.code")}</p>
+				<p className="font-serif text-[length:min(4.5rem,30vw)] text-clay leading-none">{t("notFound.code")}</p>
 				<PageHead page={{ ...page, crumbs: [] }} />
 				<div className="prose">
 					<RichText text={page.body} />

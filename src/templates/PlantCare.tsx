@@ -13,7 +13,7 @@ export function PlantCare({ page }: { page: PlantCarePage }) {
 	return (
 		<>
 			<PageIntro page={page} />
-			<div className="plant-care">
+			<div className="plant-care mt-10 [&>:not(:last-child)]:mb-12">
 				{page.plants.map((plant) => (
 					<Plant key={plant.slug} plant={plant} />
 				))}
@@ -37,7 +37,7 @@ function Plant({ plant: { slug, name, latin, path, toxicity, details } }: { plan
 				</p>
 			)}
 			{details && (
-				<div className="plant-brief">
+				<div className="plant-brief wide:grid wide:grid-cols-2 wide:items-start wide:gap-x-12 [&>.toxicity]:col-span-full">
 					<Toxicity toxicity={toxicity} sources />
 					<FactList facts={details.facts} />
 					{details.care && <CardCare care={details.care} />}

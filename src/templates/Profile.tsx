@@ -5,13 +5,17 @@ import { RichList } from "#src/blocks/RichList.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { Tabs } from "#src/ui/Tabs.tsx";
+import { CareCards } from "./sheet/CareCards.tsx";
 import { SheetFrame } from "./sheet/SheetFrame.tsx";
 
 /** A plant's page in the layout of a profile. */
 export function Profile({ page }: { page: ProfilePage }) {
 	const t = useTranslate();
 	const checklist = page.checklist.length > 0 && (
-		<section aria-labelledby="checklist">
+		<section
+			className="mt-5 border-line border-t pt-4 [&_li:not(:last-child)]:mb-1.5 [&_ul]:columns-1"
+			aria-labelledby="checklist"
+		>
 			<h2 id="checklist">{t("sheet.checklist")}</h2>
 			<Checklist ids={page.checklist.map(({ id }) => id)}>
 				<ul className="checklist">
@@ -23,17 +27,6 @@ export function Profile({ page }: { page: ProfilePage }) {
 				</ul>
 			</Checklist>
 		</section>
-	);
-	const care = (
-		<div className="cards">
-			{page.care.map(({ id, title, text, badge }) => (
-				<section key={id} className="card">
-					<h3 id={`care-${id}`}>{title}</h3>
-					<p className="badge">{badge}</p>
-					<RichText text={text} />
-				</section>
-			))}
-		</div>
 	);
 	const inDepth = (
 		<Tabs
@@ -56,7 +49,7 @@ export function Profile({ page }: { page: ProfilePage }) {
 			intro={page.description}
 			aside={checklist}
 			contents={{
-				care,
+				care: <CareCards care={page.care} />,
 				"in-depth": inDepth,
 				propagation,
 				issues: <TitledTexts texts={issues} />,
@@ -69,7 +62,7 @@ export function Profile({ page }: { page: ProfilePage }) {
 
 function TitledTexts({ texts }: { texts: { title: string; text: RichTextData }[] }) {
 	return texts.map(({ title, text }) => (
-		<div key={title}>
+		<div key={title} className="[&>h3+*]:mt-2">
 			<h3>{title}</h3>
 			<RichText text={text} />
 		</div>

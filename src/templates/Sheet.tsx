@@ -1,20 +1,11 @@
 import type { SheetPage } from "#schemas/pages/plant/page-data.ts";
 import { RichList } from "#src/blocks/RichList.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
+import { CareCards } from "./sheet/CareCards.tsx";
 import { SheetFrame } from "./sheet/SheetFrame.tsx";
 
 /** A plant's page in the layout of a guide. */
 export function Sheet({ page }: { page: SheetPage }) {
-	const care = (
-		<div className="cards">
-			{page.care.map(({ id, title, text }) => (
-				<section key={id} className="card">
-					<h3 id={`care-${id}`}>{title}</h3>
-					<RichText text={text} />
-				</section>
-			))}
-		</div>
-	);
 	return (
 		<SheetFrame
 			page={page}
@@ -22,7 +13,7 @@ export function Sheet({ page }: { page: SheetPage }) {
 			contents={{
 				history: <RichText text={page.history} />,
 				benefits: <RichList items={page.benefits.items} />,
-				care,
+				care: <CareCards care={page.care} />,
 				propagation: <RichList items={page.propagation} ordered />,
 				harvest: <RichList items={page.harvest?.items ?? []} ordered />,
 				varieties: <RichList items={page.varieties?.items ?? []} />,

@@ -27,13 +27,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 		event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
 	};
 	return (
-		<div className="tabs">
-			<div role="tablist" aria-label={label} onKeyDown={move}>
+		<div className="rails:-mr-80 rails:clear-right">
+			<div role="tablist" className="flex flex-wrap gap-x-5 border-line border-b" aria-label={label} onKeyDown={move}>
 				{tabs.map(({ id, title }, index) => (
 					<button
 						key={id}
 						type="button"
 						role="tab"
+						className="-mb-px min-h-11 border-transparent border-b-2 font-semibold aria-selected:border-leaf aria-selected:text-leaf aria-selected:forced-color-adjust-none forced-colors:not-aria-selected:border-[GrayText] forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
 						id={`${base}-${id}`}
 						aria-controls={`${base}-${id}-panel`}
 						aria-selected={index === selected}
@@ -48,11 +49,12 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 				<div
 					key={id}
 					role="tabpanel"
+					className="pt-4 screen:not-data-selected:hidden [&>*+*]:mt-4"
 					id={`${base}-${id}-panel`}
 					aria-labelledby={`${base}-${id}`}
 					data-selected={index === selected ? "" : undefined}
 				>
-					<h3 className="tab-title">{title}</h3>
+					<h3 className="screen:hidden">{title}</h3>
 					{panel}
 				</div>
 			))}

@@ -2,6 +2,7 @@ import { Tooltip } from "@base-ui/react/tooltip";
 import { type RefAttributes, useImperativeHandle, useLayoutEffect } from "react";
 import { constants } from "#schemas/shared/constants.ts";
 import type { Control, TooltipsProps, TriggerProps } from "./tooltip-controls.ts";
+import "./tooltips.css";
 
 /** The tooltips of the controls that were hovered or focused. In a chunk of its own, because it includes the library. */
 export function Tooltips({ controls }: TooltipsProps) {

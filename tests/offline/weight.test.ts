@@ -32,7 +32,7 @@ const parts: readonly (readonly [name: string, limit: number, part: RegExp])[] =
 		/<(?:meta (?:property|name="twitter)|link rel="(?:alternate|canonical))[^>]*>/g,
 	],
 	["header", 1200, /<header class="site-header">.*?<\/header>/s],
-	["footer", 800, /<footer class="site-footer">.*?<\/footer>/s],
+	["footer", 800, /<footer class="site-footer[^>]*>.*?<\/footer>/s],
 	["tab bar", 150, /<nav class="tab-bar".*?<\/nav>/s],
 	["structured data", 1600, /<script type="application\/ld\+json">.*?<\/script>/s],
 	["notices without the app", 250, /<template.*?<\/template>/gs],

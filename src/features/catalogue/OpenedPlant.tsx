@@ -25,9 +25,9 @@ export function OpenedPlant({ plant, emergency, children }: Props) {
 			<PlantBrief plant={plant} details={details} emergency={emergency}>
 				{children}
 			</PlantBrief>
-			<div ref={rest} className="opened-rest" tabIndex={-1} role="status" aria-busy={!details && !failed}>
+			<div ref={rest} tabIndex={-1} role="status" aria-busy={!details && !failed}>
 				{failed && (
-					<div className="notice">
+					<div className="notice mt-4 mb-0 [&>:not(:last-child)]:mb-2">
 						<p>{t("plants.detailsFailed")}</p>
 						<p>
 							<button type="button" className="button quiet" onClick={tryAgain}>

@@ -51,15 +51,20 @@ function PlantDialog({ plant, onClose, children }: { plant: Plant; onClose(): vo
 	const { slug, path, number, name, latin, family, picture } = plant;
 	useEffect(() => {
 		const { current } = dialog;
-		const open = () => {
+		let left = false;
+		const open = async () => {
+			// Without its styles it can be read.
+			await import("./drawer.css").catch(() => {});
+			if (left) return;
 			current?.showModal();
 			heading.current?.focus({ preventScroll: true });
 		};
 		// A page that is changing its language is hidden until then.
 		const isHidden = document.documentElement.classList.contains("switching");
 		if (isHidden) addEventListener("app-ready", open, { once: true });
-		else open();
+		else void open();
 		return () => {
+			left = true;
 			removeEventListener("app-ready", open);
 			current?.close();
 			if (document.activeElement !== document.body) return;
@@ -77,7 +82,7 @@ function PlantDialog({ plant, onClose, children }: { plant: Plant; onClose(): vo
 						id="asked-plant"
 						ref={heading}
 						tabIndex={-1}
-						className="focus:outline-none max-sm:text-2xl @max-[18rem]:text-[length:min(1.5rem,8vw)]"
+						className="outline-none max-sm:text-2xl @max-[18rem]:text-[length:min(1.5rem,8vw)]"
 					>
 						{name}
 					</h2>

@@ -5,7 +5,6 @@ import { LostModule } from "#src/data/load-module.ts";
 import { useShared } from "#src/data/shared.ts";
 import type { GeneratorParts, Preview } from "./generator-parts.ts";
 import { loadGenerator } from "./load-generator.ts";
-import "./generator.css";
 
 type Props = { page: ArticleListPage; loadPreview(): Promise<Preview> };
 

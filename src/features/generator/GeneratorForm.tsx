@@ -8,6 +8,7 @@ import { Field } from "./Field.tsx";
 import { findNearNames } from "./find-plant.ts";
 import type { GeneratorParts } from "./generator-parts.ts";
 import type { FieldProblem, Fields, Made } from "./make-draft.ts";
+import "./generator.css";
 
 const emptyFields: Fields = { name: "", topic: "", target: "" };
 type Problems = Partial<Record<keyof Fields, FieldProblem>>;

@@ -13,7 +13,7 @@ export function PreviewDialog({ onClose, children }: { onClose(): void; children
 			aria-label={t("generator.preview")}
 			onClose={onClose}
 		>
-			<div className="spread sticky top-0 z-10 mb-8 gap-3 border-line border-b bg-paper py-3">
+			<div className="flex flex-wrap items-center justify-between sticky top-0 z-10 mb-8 gap-3 border-line border-b bg-paper py-3">
 				<p className="fine">{t("generator.previewNote")}</p>
 				<button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
 					{t("generator.close")}

@@ -25,7 +25,7 @@ export function Languages({ languages, download, onKeep, onDrop }: Props) {
 						const isRead = lang === shell.lang;
 						const act = kept === "whole" ? onDrop : onKeep;
 						return (
-							<li key={lang} className="spread gap-x-6 gap-y-2 border-line border-b py-3">
+							<li key={lang} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-3">
 								<div className="min-w-0 grow basis-60">
 									<strong lang={lang} className="flex items-center gap-2">
 										<Flag lang={lang} /> {label}

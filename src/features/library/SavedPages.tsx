@@ -20,7 +20,10 @@ export function SavedPages({ pages, onDrop }: Props) {
 						{pages.map((page) => {
 							const address = pinPath(page.path, page.lang);
 							return (
-								<li key={address} className="spread gap-x-6 gap-y-2 border-line border-b py-3">
+								<li
+									key={address}
+									className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-3"
+								>
 									<div className="min-w-0 grow basis-60">
 										<Link to={address} lang={page.lang} hrefLang={page.lang}>
 											{page.title}

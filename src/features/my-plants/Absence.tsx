@@ -24,7 +24,7 @@ export function Absence({ away, today, writeDay, onChange }: Props) {
 			{label}
 			<input
 				type="date"
-				className="control min-w-0"
+				className="control min-w-0 aria-invalid:border-2 aria-invalid:border-clay"
 				min={isoOf(today)}
 				value={dates[name]}
 				aria-invalid={isWrong || undefined}

@@ -62,7 +62,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 	const { collection, lasting, unreadable } = saved;
 	return (
 		<div className={planLook}>
-			<p role="status" ref={status} tabIndex={-1} className="fine focus:outline-none">
+			<p role="status" ref={status} tabIndex={-1} className="fine">
 				{shownMessage?.sentence(t)}
 			</p>
 			{!lasting && <p className="notice">{t("keepPlant.notLasting")}</p>}

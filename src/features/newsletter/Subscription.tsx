@@ -5,6 +5,7 @@ import { useShared } from "#src/data/shared.ts";
 import type { Translate } from "#src/i18n/translate.ts";
 import type { Result } from "./outbox.ts";
 import { send } from "./send.ts";
+import "./subscription.css";
 import { useOutbox } from "./use-outbox.ts";
 import { WaitingAddresses } from "./WaitingAddresses.tsx";
 

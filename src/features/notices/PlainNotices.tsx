@@ -19,17 +19,22 @@ export function PlainNotices({ given }: ToastsProps) {
 	};
 	return (
 		<div className="toast" data-priority={notice.destructive ? "high" : "low"}>
-			<div className="content">
-				<div>
-					<p className="title">{title(t)}</p>
+			<div className="content flex items-start gap-2 py-2 pl-4">
+				<div className="grow py-2">
+					<p className="title font-semibold">{title(t)}</p>
 					<p>{text?.(t)}</p>
 					{action && (
-						<button type="button" className="button quiet" onClick={run}>
+						<button type="button" className="button quiet mt-2" onClick={run}>
 							{action.label(t)}
 						</button>
 					)}
 				</div>
-				<button type="button" className="close" aria-label={t("notices.close")} onClick={() => setClosed(notice)}>
+				<button
+					type="button"
+					className="close icon-button shrink-0 rounded-sm"
+					aria-label={t("notices.close")}
+					onClick={() => setClosed(notice)}
+				>
 					<Icon name="close" />
 				</button>
 			</div>

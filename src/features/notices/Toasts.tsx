@@ -6,6 +6,7 @@ import type { Notice, NoticeChannel } from "#src/data/window-events.ts";
 import type { Sentence } from "#src/i18n/translate.ts";
 import { Icon } from "#src/ui/icons.tsx";
 import type { ToastsProps } from "./notify.ts";
+import "./toasts.css";
 
 const channels = Object.keys(constants.noticeChannels) as NoticeChannel[];
 
@@ -66,11 +67,15 @@ function Channel() {
 	const { toasts } = Toast.useToastManager();
 	// The corner around both channels is the landmark.
 	return (
-		<Toast.Viewport className="channel" role="group" aria-label={t("notices.area")}>
+		<Toast.Viewport
+			className="focus-visible:rounded-sm focus-visible:outline-offset-4"
+			role="group"
+			aria-label={t("notices.area")}
+		>
 			{toasts.map((toast) => (
 				<Toast.Root
 					key={toast.id}
-					className="toast"
+					className="toast [touch-action:pan-y] data-ending-style:hidden data-limited:hidden [transform:translateX(var(--toast-swipe-movement-x))]"
 					toast={toast}
 					swipeDirection="right"
 					data-priority={toast.priority}
@@ -79,15 +84,19 @@ function Channel() {
 					aria-hidden={undefined}
 					aria-live={toast.priority === "high" ? "off" : undefined}
 				>
-					<Toast.Content className="content">
-						<div>
-							<Toast.Title className="title" render={<p />} />
+					<Toast.Content className="content flex items-start gap-2 py-2 pl-4">
+						<div className="grow py-2">
+							<Toast.Title className="title font-semibold" render={<p />} />
 							{/* A swipe dismisses the notice, except on its text, which the visitor may want to select and copy. */}
 							<Toast.Description data-base-ui-swipe-ignore="" />
-							<Toast.Action className="button quiet" />
+							<Toast.Action className="button quiet mt-2" />
 						</div>
 						{/* The library hides it from screen readers in a stack of toasts; ours are never stacked. */}
-						<Toast.Close className="close" aria-label={t("notices.close")} aria-hidden={undefined}>
+						<Toast.Close
+							className="close icon-button shrink-0 rounded-sm"
+							aria-label={t("notices.close")}
+							aria-hidden={undefined}
+						>
 							<Icon name="close" />
 						</Toast.Close>
 					</Toast.Content>

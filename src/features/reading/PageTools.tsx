@@ -24,7 +24,7 @@ export function PageTools({ page, updated = null, children }: Props) {
 					<time dateTime={updated.iso}>{t("reading.updated", { day: updated.label })}</time>
 				</p>
 			)}
-			<div className="page-tools">
+			<div className="page-tools flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 text-note">
 				{children}
 				{origin !== null && <Share title={page.title} address={origin + atBase(pinPath(page.path, page.lang))} />}
 				<SavePage page={page} />

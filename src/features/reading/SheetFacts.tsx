@@ -9,7 +9,7 @@ export function SheetFacts({ facts, children }: { facts: LabelledFact[]; childre
 	const t = useTranslate();
 	return (
 		<section className="sheet-facts md:col-start-2" aria-labelledby="facts">
-			<div className="spread gap-3 border-ink border-b pb-2">
+			<div className="flex flex-wrap items-center justify-between gap-3 border-ink border-b pb-2">
 				<h2 id="facts">{t("facts.title")}</h2>
 				<UnitSwitch />
 			</div>

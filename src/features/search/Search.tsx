@@ -13,7 +13,7 @@ import { useSlash } from "./slash-setting.ts";
 import { useSearch } from "./use-search.ts";
 import { useShortcut } from "./use-shortcut.ts";
 
-/** The site search, a combobox as in the ARIA Authoring Practices. A page may have several. */
+/** The site search, a combobox as in the ARIA Authoring Practices. A page may have several; without scripts none is shown: the site map is linked in the footer. */
 export function Search() {
 	const { shell, t } = useShared();
 	const navigate = useNavigate();
@@ -71,7 +71,7 @@ export function Search() {
 
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: older screen readers do not support the <search> element
-		<div role="search" className="search" onBlur={leave}>
+		<div role="search" className="search unscripted:hidden" onBlur={leave}>
 			<div className="search-field">
 				<Icon name="search" />
 				<input

@@ -1,28 +1,15 @@
-import { unitSystemSigns, unitSystems } from "#schemas/shared/units.ts";
-import { useTranslate } from "#src/data/shared.ts";
 import { useUnits } from "#src/data/units.ts";
+import { UnitButtons } from "./UnitButtons.tsx";
 
-/** Switches the system of units on all pages. It needs the app; before hydration its space is reserved. */
+/**
+ * Switches the system of units on all pages. It needs the app; before hydration its space is reserved, at the end of the words
+ * above it.
+ */
 export function UnitSwitch() {
-	const t = useTranslate();
 	const { system, choose } = useUnits();
 	return (
-		<div className="unit-place">
-			{system !== null && (
-				<fieldset aria-label={t("units.choose")} className="flex">
-					{unitSystems.map((each) => (
-						<button
-							key={each}
-							type="button"
-							className="-ml-px min-h-11 border border-line px-3 text-note tabular-nums first:ml-0 first:rounded-l-sm last:rounded-r-sm aria-pressed:relative aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:font-semibold aria-pressed:text-on-leaf forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
-							aria-pressed={each === system}
-							onClick={() => choose(each)}
-						>
-							{unitSystemSigns[each]}
-						</button>
-					))}
-				</fieldset>
-			)}
+		<div className="unit-place min-h-11 unscripted:hidden wide:[.prose+&]:-mt-11 wide:[.prose+&]:ml-auto wide:[.prose+&]:w-fit [.prose+&]:mt-4">
+			{system !== null && <UnitButtons system={system} choose={choose} />}
 		</div>
 	);
 }
