@@ -50,8 +50,8 @@ function showFailure(): void {
 function press({ target }: Event): void {
 	const button = target instanceof Element && target.closest("button");
 	if (!button) return;
-	if (button.classList.contains("close")) notice?.remove();
-	else if ("retry" in button.dataset && announce("app-retry")) location.reload();
+	if (!("retry" in button.dataset)) notice?.remove();
+	else if (announce("app-retry")) location.reload();
 }
 addEventListener("app-failed", showFailure);
 

@@ -71,7 +71,7 @@ function showDrawing({ file, entry, subject, width, height }: Drawing, base: str
 		return "part" in subject ? "" : `<li lang="${lang}">${escapeMarkup("imageAlt" in text ? String(text.imageAlt) : "")}</li>`;
 	});
 	return [
-		`<h2 id="${nameOf(file)}">${nameOf(file).replace("-", " ")}</h2>`,
+		`<h2 id="${nameOf(file)}" class="mt-14">${nameOf(file).replace("-", " ")}</h2>`,
 		`<p class="actions">${dayAndNight(base, file, "", shown)}</p>`,
 		...("part" in subject ? [] : [`<div class="prose"><ul>${alts.join("")}</ul></div>`]),
 	].join("\n");

@@ -11,11 +11,15 @@ type Props = {
 	emergency?: RichTextData | null;
 };
 
+/** Links in a sentence keep its line height. */
+const look =
+	"text-note leading-snug [&>:not(dl)_a]:inline-block [&>:not(dl)_a]:py-1.5 [&>h3:first-child]:mt-0 [&>h3]:mt-5 [&>h3]:mb-1 [&>h3]:text-lg [&>ol]:list-decimal [&>ol]:pl-5 [&_dt]:mt-2 [&_dt]:font-semibold";
+
 /** How to care for a plant that has no sheet. */
 export function CardCare({ care, emergency = null }: Props) {
 	const t = useTranslate();
 	return (
-		<div className="card-care">
+		<div className={look}>
 			<h3>{t("care.light")}</h3>
 			<p>{care.light}</p>
 			<h3>{t("care.water")}</h3>

@@ -49,7 +49,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 				<div
 					key={id}
 					role="tabpanel"
-					className="pt-4 screen:not-data-selected:hidden [&>*+*]:mt-4"
+					className="pt-4 print:pt-0 screen:not-data-selected:hidden [&>*+*]:mt-4"
 					id={`${base}-${id}-panel`}
 					aria-labelledby={`${base}-${id}`}
 					data-selected={index === selected ? "" : undefined}

@@ -31,5 +31,5 @@ export function Icon({ name, className = "icon" }: { name: IconName; className?:
 
 /** The flag of a language's country, beside the language's name. */
 export function Flag({ lang }: { lang: Lang }) {
-	return <Icon name={`flag-${lang}`} className="flag" />;
+	return <Icon name={`flag-${lang}`} className="flag h-4 w-6 shrink-0 border border-line" />;
 }

@@ -16,7 +16,7 @@ export function LanguageSwitcher() {
 			summary={
 				<>
 					<Flag lang={shell.lang} />
-					<span className="max-2xl:sr-only">{languages[shell.lang].label}</span>
+					<span className="[@media(width<96rem)]:sr-only">{languages[shell.lang].label}</span>
 				</>
 			}
 			iconOnly

@@ -102,21 +102,9 @@ export function Specimens({ page }: { page: ComponentsPage }) {
 	);
 }
 
-/** A plate at its four sizes. */
-function Plates({ plant: { name, latin, picture } }: { plant: PlantCard }) {
-	return (["sheet", "card", "rank", "list"] as const).map(
-		(size) =>
-			picture && (
-				<Plate key={size} picture={picture} size={size}>
-					{size === "sheet" && (
-						<>
-							<strong>{name}</strong>
-							<i lang="la">{latin}</i>
-						</>
-					)}
-				</Plate>
-			),
-	);
+/** A plate at its sizes in lists. */
+function Plates({ plant: { picture } }: { plant: PlantCard }) {
+	return (["card", "rank", "list"] as const).map((size) => picture && <Plate key={size} picture={picture} size={size} />);
 }
 
 /** The quick facts of a real sheet; empty until they have loaded, and if loading fails. */

@@ -8,11 +8,15 @@ export function CareCards({ care }: Props) {
 	return (
 		<div className="cards gap-4 rails:-mr-80 rails:clear-right wide:grid-cols-2">
 			{care.map(({ id, title, text, badge }) => (
-				<section key={id} className="card gap-0">
-					<h3 id={`care-${id}`} className="mt-0">
+				<section key={id} className="card flex flex-col rounded-sm border border-line bg-plate p-5">
+					<h3 id={`care-${id}`} className="mt-0 text-xl max-phone:text-lg">
 						{title}
 					</h3>
-					{badge && <p className="badge">{badge}</p>}
+					{badge && (
+						<p className="badge self-start rounded-full border border-line px-2.5 font-semibold text-base text-clay tabular-nums">
+							{badge}
+						</p>
+					)}
 					<RichText text={text} />
 				</section>
 			))}
