@@ -5,7 +5,7 @@ const names = ["a", "b", "c", "d", "e", "f"];
 /** What is loading: cards, plates, a plant's plate beside its facts, or a picture and lines of text. */
 export type Shape = "cards" | "plates" | "specimen" | "prose";
 
-const line = "my-3 h-5";
+const line = "my-3 h-[calc(--spacing(5))]";
 
 /** How the placeholders stand, and the size of each; where there is only one, it is that of all. */
 const looks: Record<Shape, { group: string; sizes: readonly [string, ...string[]] }> = {
