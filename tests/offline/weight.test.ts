@@ -8,7 +8,7 @@ import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { type AppFile, offline, type PackLine, packedPhotoPath, readPackLine } from "#schemas/shared/offline.ts";
 import { scriptLimits, weighPage } from "#scripts/bench/weigh-page.ts";
 import { integrityOf } from "#scripts/build/render/integrity.ts";
-import { defaultOutDir } from "#scripts/project.ts";
+import { defaultOutDir, root } from "#scripts/project.ts";
 import { listFiles } from "#scripts/store/list-files.ts";
 import { listOfAssets, packFiles, readPacks } from "../support/deploys.ts";
 import { printFigure } from "../support/profile.ts";
@@ -56,6 +56,16 @@ test("in the heaviest document of each type, no part outside the content weighs 
 		expect(weights.filter(({ weight, limit }) => weight > limit)).toEqual([]);
 	}
 	expect(heaviest.size).toBeGreaterThan(3);
+});
+
+test("the sheet that the app loads as it starts leaves out only utilities of the sheet of all pages (R17.5)", () => {
+	const running = readFileSync(join(root, "src", "app", "running.css"), "utf8");
+	const leftOut = /@source not inline\("\{([^}]+)\}"\)/.exec(running)?.[1]?.split(",") ?? [];
+	const html = readFileSync(join(defaultOutDir, "fr.html"), "utf8");
+	const [, shared = ""] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+	const sheet = readFileSync(join(defaultOutDir, shared), "utf8");
+	expect(leftOut.length).toBeGreaterThan(0);
+	expect(leftOut.filter((name) => !new RegExp(`\\.${name}[{,]`).test(sheet))).toEqual([]);
 });
 
 test("each script of a page has an integrity hash that matches its file (R14.3)", () => {

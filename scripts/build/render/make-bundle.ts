@@ -84,6 +84,12 @@ const leaner: readonly Patch[] = [
 		change: () =>
 			'import { create } from "./util/create.js"; export const svg = create({ properties: {}, space: "svg", transform: (_, name) => name });',
 	},
+	{
+		// Nor do they contain style attributes, so their parser is unused.
+		name: "parser-of-style-attributes",
+		id: /[\\/]style-to-object[\\/]/,
+		change: () => "export default () => undefined;",
+	},
 ];
 
 /** Applies a patch, and fails the build if it no longer applies. */
