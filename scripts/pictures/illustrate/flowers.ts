@@ -2,7 +2,7 @@ import type { PlantForm } from "#schemas/content/plant/form.ts";
 import { type Point, plus, polar } from "./geometry.ts";
 import { leaflet } from "./leaflet.ts";
 import { darker, ink, pigmentOf } from "./palette.ts";
-import { dot, ellipse, type Shape, type Stamp, type Step, stampAt } from "./path.ts";
+import { cubic, dot, ellipse, quadratic, type Shape, type Stamp, type Step, stampAt } from "./path.ts";
 
 type Flower = NonNullable<PlantForm["flower"]>;
 
@@ -19,22 +19,22 @@ export function spathe(at: Point, degrees: number, size: number, flower: Flower,
 function heart(size: number, { colour }: Flower): Shape[] {
 	const at = (x: number, y: number): Point => [x * size, y * size];
 	const half = (side: 1 | -1, wide: number): Step[] => [
-		{ cubic: [at(side * 0.1, 0.2), at(side * wide, 0.26), at(side * wide, -0.16)] },
-		{ cubic: [at(side * wide, -0.5), at(side * 0.16, -0.74), at(0, -1)] },
+		cubic(at(side * 0.1, 0.2), at(side * wide, 0.26), at(side * wide, -0.16)),
+		cubic(at(side * wide, -0.5), at(side * 0.16, -0.74), at(0, -1)),
 	];
 	const back = (side: 1 | -1, wide: number): Step[] => [
-		{ cubic: [at(side * 0.16, -0.74), at(side * wide, -0.5), at(side * wide, -0.16)] },
-		{ cubic: [at(side * wide, 0.26), at(side * 0.1, 0.2), at(0, 0)] },
+		cubic(at(side * 0.16, -0.74), at(side * wide, -0.5), at(side * wide, -0.16)),
+		cubic(at(side * wide, 0.26), at(side * 0.1, 0.2), at(0, 0)),
 		"close",
 	];
 	const outline = (wide: number): Step[] => [{ move: [0, 0] }, ...half(1, wide), ...back(-1, wide)];
-	const spadix: Step[] = [{ move: [0, 0] }, { quadratic: [at(-0.16, 0.06), at(-0.34, 0.36)] }];
+	const spadix: Step[] = [{ move: [0, 0] }, quadratic(at(-0.16, 0.06), at(-0.34, 0.36))];
 	const paint = pigmentOf[colour];
 	return [
 		{ steps: outline(0.5), style: { fill: paint, stroke: ink, width: 2 } },
 		{ steps: [{ move: [0, 0] }, ...half(1, 0.47), { line: [0, 0] }], style: { fill: darker(paint, 0.16) } },
 		{
-			steps: [{ move: at(-0.3, -0.02) }, { quadratic: [at(-0.4, -0.24), at(-0.24, -0.5)] }],
+			steps: [{ move: at(-0.3, -0.02) }, quadratic(at(-0.4, -0.24), at(-0.24, -0.5))],
 			style: { stroke: "#f3d9cf", width: size * 0.05, opacity: 0.8 },
 		},
 		{ steps: spadix, style: { stroke: pigmentOf.gold, width: size * 0.1, casing: 1.4 } },
@@ -48,8 +48,8 @@ function sail(size: number, { colour }: Flower): Shape[] {
 		{
 			steps: [
 				{ move: [0, 0] },
-				{ cubic: [at(0.4, 0.06), at(0.36, -0.6), at(0.04, -1.04)] },
-				{ cubic: [at(-0.36, -0.64), at(-0.34, 0.04), at(0, 0)] },
+				cubic(at(0.4, 0.06), at(0.36, -0.6), at(0.04, -1.04)),
+				cubic(at(-0.36, -0.64), at(-0.34, 0.04), at(0, 0)),
 				"close",
 			],
 			style: { fill: pigmentOf[colour], stroke: ink, width: 2 },
@@ -57,8 +57,8 @@ function sail(size: number, { colour }: Flower): Shape[] {
 		{
 			steps: [
 				{ move: [0, 0] },
-				{ cubic: [at(0.38, 0.04), at(0.34, -0.6), at(0.04, -1)] },
-				{ cubic: [at(0.22, -0.6), at(0.2, -0.2), at(0, 0)] },
+				cubic(at(0.38, 0.04), at(0.34, -0.6), at(0.04, -1)),
+				cubic(at(0.22, -0.6), at(0.2, -0.2), at(0, 0)),
 				"close",
 			],
 			style: { fill: darker(pigmentOf[colour], 0.14) },
@@ -114,7 +114,7 @@ export function swept(at: Point, degrees: number, reach: number, { colour }: Flo
 		const base: Point = [0, -from * size];
 		const side = (by: number) => plus(base, polar(turn + by, size * length * 0.62));
 		const tip = plus(base, polar(turn, size * length));
-		return [{ move: base }, { quadratic: [side(34), tip] }, { quadratic: [side(-34), base] }, "close"];
+		return [{ move: base }, quadratic(side(34), tip), quadratic(side(-34), base), "close"];
 	};
 	const whorl = (from: number, length: number, turns: readonly number[], fill: string): Shape[] =>
 		turns.map((turn) => ({ steps: petal(turn, from, length), style: { fill, stroke: ink, width: 1.8 } }));
@@ -161,7 +161,7 @@ export function umbel(at: Point, size: number, { colour }: Flower): Stamp {
 			const centre: Point = [x * size, y * size];
 			const tip = plus(centre, polar(turn, size * 0.32));
 			const bulge = (by: number) => plus(centre, polar(turn + by, size * 0.3));
-			return [{ move: centre }, { quadratic: [bulge(40), tip] }, { quadratic: [bulge(-40), centre] }];
+			return [{ move: centre }, quadratic(bulge(40), tip), quadratic(bulge(-40), centre)];
 		});
 	const hearts = (places: readonly Point[]): Step[] => places.flatMap(([x, y]) => dot([x * size, y * size]));
 	const stalks = [...behind, ...before].flatMap(([x, y]): Step[] => [{ move: [0, -size * 0.9] }, { line: [x * size, y * size] }]);

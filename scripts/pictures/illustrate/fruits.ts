@@ -1,7 +1,7 @@
 import type { PlantForm } from "#schemas/content/plant/form.ts";
 import { type Point, plus, polar } from "./geometry.ts";
 import { darker, ink, pigmentOf, toneOf } from "./palette.ts";
-import { dot, ellipse, type Shape, type Stamp, type Step, stampAt } from "./path.ts";
+import { cubic, dot, ellipse, quadratic, type Shape, type Stamp, type Step, stampAt } from "./path.ts";
 
 type Fruit = NonNullable<PlantForm["flower"]>;
 
@@ -12,57 +12,15 @@ const unripe = toneOf.leaf.light;
 export function chilli(at: Point, degrees: number, size: number, { colour }: Fruit, ripe: boolean): Stamp {
 	const length = 100;
 	const paint = ripe ? pigmentOf[colour] : unripe;
-	const pod: Step[] = [
-		{ move: [0, 0] },
-		{
-			cubic: [
-				[22, -4],
-				[22, 40],
-				[4, length],
-			],
-		},
-		{
-			cubic: [
-				[-14, 52],
-				[-24, 0],
-				[0, 0],
-			],
-		},
-		"close",
-	];
+	const pod: Step[] = [{ move: [0, 0] }, cubic([22, -4], [22, 40], [4, length]), cubic([-14, 52], [-24, 0], [0, 0]), "close"];
 	const shapes: Shape[] = [
 		{ steps: pod, style: { fill: paint, stroke: ink, width: 2.2 } },
 		{
-			steps: [
-				{ move: [7, 6] },
-				{
-					cubic: [
-						[15, 20],
-						[13, 52],
-						[4, 84],
-					],
-				},
-				{
-					cubic: [
-						[8, 50],
-						[4, 30],
-						[7, 6],
-					],
-				},
-				"close",
-			],
+			steps: [{ move: [7, 6] }, cubic([15, 20], [13, 52], [4, 84]), cubic([8, 50], [4, 30], [7, 6]), "close"],
 			style: { fill: darker(paint, 0.18) },
 		},
 		{
-			steps: [
-				{ move: [-8, 12] },
-				{
-					quadratic: [
-						[-9, 26],
-						[-5, 44],
-					],
-				},
-			],
+			steps: [{ move: [-8, 12] }, quadratic([-9, 26], [-5, 44])],
 			style: { stroke: gloss, width: 4 },
 		},
 		{ steps: ellipse([0, 0], 13, 6), style: { fill: toneOf.leaf.base, stroke: ink, width: 1.8 } },
@@ -109,13 +67,7 @@ function calyx(at: Point, reach: number): Step[] {
 export function strawberry(at: Point, degrees: number, size: number, { colour }: Fruit): Stamp {
 	const length = 70;
 	const paint = pigmentOf[colour];
-	const half = (side: 1 | -1, wide: number): Step => ({
-		cubic: [
-			[side * wide * 0.7, -8],
-			[side * wide * 1.3, 26],
-			[0, length],
-		],
-	});
+	const half = (side: 1 | -1, wide: number): Step => cubic([side * wide * 0.7, -8], [side * wide * 1.3, 26], [0, length]);
 	const seeds: Point[] = [
 		[-14, 16],
 		[3, 14],
@@ -127,24 +79,14 @@ export function strawberry(at: Point, degrees: number, size: number, { colour }:
 	const shapes: Shape[] = [
 		{ steps: [{ move: [0, 0] }, half(1, 34), { move: [0, 0] }, half(-1, 34)], style: { fill: paint, stroke: ink, width: 2.4 } },
 		{
-			steps: [
-				{ move: [4, 0] },
-				half(1, 31),
-				{
-					quadratic: [
-						[12, 34],
-						[4, 0],
-					],
-				},
-				"close",
-			],
+			steps: [{ move: [4, 0] }, half(1, 31), quadratic([12, 34], [4, 0]), "close"],
 			style: { fill: darker(paint, 0.16) },
 		},
 		{ steps: seeds.flatMap(dot), style: { stroke: pigmentOf.gold, width: 4 } },
 		{
 			steps: [-78, -40, 0, 40, 78].flatMap((turn): Step[] => {
 				const tip = polar(180 + turn, 24);
-				return [{ move: [-5, -3] }, { quadratic: [plus(tip, [0, -8], 0.6), tip] }, { line: [5, -3] }];
+				return [{ move: [-5, -3] }, quadratic(plus(tip, [0, -8], 0.6), tip), { line: [5, -3] }];
 			}),
 			style: { fill: toneOf.leaf.base, stroke: ink, width: 1.6 },
 		},
@@ -184,20 +126,8 @@ export function lemon(at: Point, reach: number, { colour }: Fruit): Stamp {
 	const size = 50;
 	const paint = pigmentOf[colour];
 	const half = (side: 1 | -1): Step[] => [
-		{
-			cubic: [
-				[side * size * 0.3, -size * 0.9],
-				[side * size * 0.84, -size * 0.6],
-				[side * size * 0.8, 0],
-			],
-		},
-		{
-			cubic: [
-				[side * size * 0.78, size * 0.56],
-				[side * size * 0.28, size * 0.8],
-				[0, size * 1.1],
-			],
-		},
+		cubic([side * size * 0.3, -size * 0.9], [side * size * 0.84, -size * 0.6], [side * size * 0.8, 0]),
+		cubic([side * size * 0.78, size * 0.56], [side * size * 0.28, size * 0.8], [0, size * 1.1]),
 	];
 	const shapes: Shape[] = [
 		{

@@ -4,7 +4,7 @@ import { edgeAt } from "./half-leaf.ts";
 import { outlines } from "./leaf-outlines.ts";
 import { paintMarking } from "./markings.ts";
 import { darker, ink, toneOf } from "./palette.ts";
-import { dot, type Piece, type Shape, type Step, spline, stampAt } from "./path.ts";
+import { dot, type Piece, quadratic, type Shape, type Step, spline, stampAt } from "./path.ts";
 import type { Random } from "./random.ts";
 import type { Half, Seen } from "./seen-leaf.ts";
 import { hub, veins } from "./veins.ts";
@@ -158,7 +158,7 @@ function halfOf({ midrib }: Seen, half: Half, above: Half): Step[] {
 	const tip = half.outline.at(-1)?.[0] ?? 1;
 	const [start = [0, 0]] = edge;
 	const middle = half === above ? pointAt(midrib, tip / 2) : above.at(tip / 2, 0.2);
-	return [{ move: start }, ...spline(edge), { line: pointAt(midrib, 0) }, { quadratic: [middle, start] }, "close"];
+	return [{ move: start }, ...spline(edge), { line: pointAt(midrib, 0) }, quadratic(middle, start), "close"];
 }
 
 /** A highlight on the lit half, offset by three units, as in gouache. */
@@ -170,7 +170,7 @@ function lightPlane(half: Half): Step[] {
 	};
 	const edge = [0.1, 0.34, 0.62, 0.86].map((t) => off(t, wide(t) * 0.84));
 	const [start = [0, 0]] = edge;
-	return [{ move: start }, ...spline(edge), { quadratic: [off(0.52, wide(0.5) * 0.16), start] }, "close"];
+	return [{ move: start }, ...spline(edge), quadratic(off(0.52, wide(0.5) * 0.16), start), "close"];
 }
 
 /** Dry-brush strokes along the veins: in the face colour on the shaded half, in the shade colour on the lit one. */

@@ -1,6 +1,6 @@
 import type { PlantForm } from "#schemas/content/plant/form.ts";
 import { type Curve, type Point, plus, polar } from "./geometry.ts";
-import type { Step } from "./path.ts";
+import { cubic, quadratic, type Step } from "./path.ts";
 
 type Handles = readonly [first: readonly [t: number, s: number], second: readonly [t: number, s: number]];
 
@@ -26,15 +26,9 @@ export function leaflet(shape: PlantForm["leaf"]["shape"], base: Point, degrees:
 	const at = ([t, s]: readonly [number, number], side: 1 | -1) => plus(plus(base, along, t), across, s * side);
 	const tip = plus(base, along);
 	const curved = handles[shape];
-	if (!curved)
-		return [{ move: base }, { quadratic: [at([0.4, 1.7], 1), tip] }, { quadratic: [at([0.4, 1.7], -1), base] }, "close"];
+	if (!curved) return [{ move: base }, quadratic(at([0.4, 1.7], 1), tip), quadratic(at([0.4, 1.7], -1), base), "close"];
 	const [first, second] = curved;
-	return [
-		{ move: base },
-		{ cubic: [at(first, 1), at(second, 1), tip] },
-		{ cubic: [at(second, -1), at(first, -1), base] },
-		"close",
-	];
+	return [{ move: base }, cubic(at(first, 1), at(second, 1), tip), cubic(at(second, -1), at(first, -1), base), "close"];
 }
 
 /** Outline of a narrow, bent leaf: tapered on both sides of a curve. */
@@ -43,8 +37,8 @@ export function sliver([from, control, to]: Curve, width: number): Step[] {
 	const across: Point = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
 	return [
 		{ move: plus(from, across, width * 0.28) },
-		{ quadratic: [plus(control, across, width * 0.72), to] },
-		{ quadratic: [plus(control, across, -width * 0.72), plus(from, across, -width * 0.28)] },
+		quadratic(plus(control, across, width * 0.72), to),
+		quadratic(plus(control, across, -width * 0.72), plus(from, across, -width * 0.28)),
 		"close",
 	];
 }

@@ -2,7 +2,7 @@ import type { PlantForm } from "#schemas/content/plant/form.ts";
 import { type Point, pointAt } from "./geometry.ts";
 import { edgeAt } from "./half-leaf.ts";
 import { pigmentOf } from "./palette.ts";
-import { dot, type Shape, type Step, spline, stroke } from "./path.ts";
+import { cubic, dot, quadratic, type Shape, type Step, spline, stroke } from "./path.ts";
 import type { Random } from "./random.ts";
 import type { Half, Seen } from "./seen-leaf.ts";
 
@@ -130,7 +130,7 @@ const painters: Record<Marking["type"], Painter> = {
 				const along = length < 90 ? [0.1, 0.3, 0.5, 0.9] : [0.06, 0.16, 0.24, 0.34, 0.42, 0.52, 0.6, 0.7, 0.9];
 				const points = along.map((t, index): Point => half.at(t, edgeAt(half.outline, t) * (index % 2 === 1 ? 0.78 : 0.4)));
 				const start = half.at(0.02, 0);
-				return [{ move: start }, ...spline([start, ...points]), { quadratic: [half.at(0.46, 0), start] }, "close"];
+				return [{ move: start }, ...spline([start, ...points]), quadratic(half.at(0.46, 0), start), "close"];
 			}),
 		},
 	],
@@ -154,20 +154,16 @@ function patch(half: Half, t: number, from: number, size: number, random: Random
 	const tip = half.at(t + size * random.between(0.5, 0.9), out);
 	return [
 		{ move: start },
-		{
-			cubic: [
-				half.at(t - size * 0.1, (from + out) * random.between(0.3, 0.6)),
-				half.at(t + size * random.between(0, 0.4), out * random.between(0.8, 1)),
-				tip,
-			],
-		},
-		{
-			cubic: [
-				half.at(t + size * random.between(0.9, 1.3), out * random.between(0.6, 0.9)),
-				half.at(t + size * random.between(0.3, 0.8), (from + out) * random.between(0.2, 0.5)),
-				start,
-			],
-		},
+		cubic(
+			half.at(t - size * 0.1, (from + out) * random.between(0.3, 0.6)),
+			half.at(t + size * random.between(0, 0.4), out * random.between(0.8, 1)),
+			tip,
+		),
+		cubic(
+			half.at(t + size * random.between(0.9, 1.3), out * random.between(0.6, 0.9)),
+			half.at(t + size * random.between(0.3, 0.8), (from + out) * random.between(0.2, 0.5)),
+			start,
+		),
 		"close",
 	];
 }
@@ -176,7 +172,7 @@ function veinLines(half: Half, pairs: number): Step[] {
 	return Array.from({ length: pairs }, (_, index): Step[] => {
 		const t = -0.02 + (index / pairs) * 0.8;
 		const edge = edgeAt(half.outline, t + 0.15) * 0.82;
-		return [{ move: half.at(Math.max(0, t), 0) }, { quadratic: [half.at(t + 0.05, edge * 0.5), half.at(t + 0.15, edge)] }];
+		return [{ move: half.at(Math.max(0, t), 0) }, quadratic(half.at(t + 0.05, edge * 0.5), half.at(t + 0.15, edge))];
 	}).flat();
 }
 
@@ -190,7 +186,7 @@ function wedge(half: Half, from: number, to: number): Step[] {
 		{ move: start },
 		...spline(edge),
 		{ line: half.at(last, 0) },
-		{ quadratic: [half.at((first + last) / 2, 0), half.at(first, 0)] },
+		quadratic(half.at((first + last) / 2, 0), half.at(first, 0)),
 		"close",
 	];
 }
@@ -207,9 +203,9 @@ function flame(half: Half, reach: number): Step[] {
 		const edge = index === 0 || index === 4 ? 0 : edgeAt(half.outline, t);
 		return half.at(t, edge * reach * (index % 2 === 0 ? 1 : 0.8));
 	});
-	return [{ move: half.at(0.02, 0) }, ...spline(points), { quadratic: [half.at(0.48, 0), half.at(0.02, 0)] }, "close"];
+	return [{ move: half.at(0.02, 0) }, ...spline(points), quadratic(half.at(0.48, 0), half.at(0.02, 0)), "close"];
 }
 
 function lens(from: Point, out: Point, to: Point, back: Point): Step[] {
-	return [{ move: from }, { quadratic: [out, to] }, { quadratic: [back, from] }, "close"];
+	return [{ move: from }, quadratic(out, to), quadratic(back, from), "close"];
 }

@@ -60,6 +60,11 @@ export function cubic(...points: readonly [Point, Point, Point]): Step {
 	return { cubic: points };
 }
 
+/** A quadratic Bézier curve: its control point and its end. */
+export function quadratic(...points: readonly [Point, Point]): Step {
+	return { quadratic: points };
+}
+
 /** Steps of a smooth line through points, starting at the first, which is the current point (Catmull–Rom as cubic Béziers). */
 export function spline(points: readonly Point[]): Step[] {
 	return points.slice(1).map((to, index) => {
@@ -68,17 +73,17 @@ export function spline(points: readonly Point[]): Step[] {
 		const after = points[index + 2] ?? to;
 		const lead = plus(from, [to[0] - before[0], to[1] - before[1]], 1 / 6);
 		const trail = plus(to, [after[0] - from[0], after[1] - from[1]], -1 / 6);
-		return { cubic: [lead, trail, to] as const };
+		return cubic(lead, trail, to);
 	});
 }
 
 /** A line along a curve. */
 export function stroke([from, control, to]: Curve): Step[] {
-	return [{ move: from }, { quadratic: [control, to] }];
+	return [{ move: from }, quadratic(control, to)];
 }
 
 /** A closed polygon. */
-export function polygon([first = [0, 0], ...rest]: readonly Point[]): Step[] {
+export function polygon(...[first = [0, 0], ...rest]: readonly Point[]): Step[] {
 	return [{ move: first }, ...rest.map((line) => ({ line })), "close"];
 }
 
@@ -142,8 +147,8 @@ export function transform(piece: Piece, scale: number, by: Point, lines: number)
 		if ("move" in step) return { move: move(step.move) };
 		if ("line" in step) return { line: move(step.line) };
 		if ("arc" in step) return { arc: { ...step.arc, around: step.arc.around.map(move), to: move(step.arc.to) } };
-		if ("quadratic" in step) return { quadratic: [move(step.quadratic[0]), move(step.quadratic[1])] };
-		return { cubic: [move(step.cubic[0]), move(step.cubic[1]), move(step.cubic[2])] };
+		if ("quadratic" in step) return quadratic(move(step.quadratic[0]), move(step.quadratic[1]));
+		return cubic(move(step.cubic[0]), move(step.cubic[1]), move(step.cubic[2]));
 	});
 	return { steps, style: scaleStyle(piece.style, scale, lines) };
 }

@@ -10,12 +10,7 @@ const height = 9;
 /** A scale bar with the given length in units, one half filled and one empty, as on maps. At night it has the colour of paper. */
 export function scaleBar(units: number): Shape[] {
 	const half = (to: number): Step[] =>
-		polygon([
-			[left, foot - height],
-			[left + to, foot - height],
-			[left + to, foot],
-			[left, foot],
-		]);
+		polygon([left, foot - height], [left + to, foot - height], [left + to, foot], [left, foot]);
 	return (["day", "night"] as const).flatMap((when): Shape[] => {
 		const colour = when === "day" ? ink : trim;
 		return [

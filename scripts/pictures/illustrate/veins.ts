@@ -1,7 +1,7 @@
 import type { PlantForm } from "#schemas/content/plant/form.ts";
 import { pointAt } from "./geometry.ts";
 import { edgeAt } from "./half-leaf.ts";
-import { type Step, stroke } from "./path.ts";
+import { quadratic, type Step, stroke } from "./path.ts";
 import type { Half, Seen } from "./seen-leaf.ts";
 
 /** Pairs of side veins, by leaf shape. */
@@ -39,7 +39,7 @@ function sideVeins(half: Half, pairs: number, straight: boolean): Step[] {
 		const outer = Math.min(0.97, t + 0.16);
 		const edge = edgeAt(half.outline, outer) * 0.74;
 		const end = half.at(outer, edge);
-		return [{ move: half.at(t, 0) }, straight ? { line: end } : { quadratic: [half.at(t + 0.05, edge * 0.5), end] }];
+		return [{ move: half.at(t, 0) }, straight ? { line: end } : quadratic(half.at(t + 0.05, edge * 0.5), end)];
 	}).flat();
 }
 
@@ -50,7 +50,7 @@ export const hub = 0.42;
 function rays({ halves: [right, left] }: Seen): Step[] {
 	const ray = (half: Half, t: number, s: number): Step[] => [
 		{ move: half.at(hub, 0) },
-		{ quadratic: [half.at((hub + t) / 2, s * 0.62), half.at(t, s)] },
+		quadratic(half.at((hub + t) / 2, s * 0.62), half.at(t, s)),
 	];
 	return [
 		...[...ray(right, 0.08, 0.3), ...ray(right, 0.36, 0.62), ...ray(right, 0.74, 0.42)],

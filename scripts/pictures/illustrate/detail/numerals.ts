@@ -1,6 +1,6 @@
 import type { Point } from "../geometry.ts";
 import { ink } from "../palette.ts";
-import { ellipse, type Shape, type Step, spline } from "../path.ts";
+import { cubic, ellipse, quadratic, type Shape, type Step, spline } from "../path.ts";
 import { trim } from "../scene/paint.ts";
 
 /**
@@ -38,7 +38,7 @@ function moved(steps: readonly Step[], [x, y]: Point): Step[] {
 		if ("move" in step) return { move: to(step.move) };
 		if ("line" in step) return { line: to(step.line) };
 		if ("arc" in step) return { arc: { ...step.arc, around: step.arc.around.map(to), to: to(step.arc.to) } };
-		if ("quadratic" in step) return { quadratic: [to(step.quadratic[0]), to(step.quadratic[1])] };
-		return { cubic: [to(step.cubic[0]), to(step.cubic[1]), to(step.cubic[2])] };
+		if ("quadratic" in step) return quadratic(to(step.quadratic[0]), to(step.quadratic[1]));
+		return cubic(to(step.cubic[0]), to(step.cubic[1]), to(step.cubic[2]));
 	});
 }

@@ -2,7 +2,7 @@ import type { PlantForm } from "#schemas/content/plant/form.ts";
 import { boundsOf, growLeaves } from "../draw-plant.ts";
 import { arc, type Point, plus, pointAt } from "../geometry.ts";
 import { darker, dead, ink, soil, terracotta } from "../palette.ts";
-import { dot, type Piece, polygon, type Shape, type Step, spline, stroke, transform } from "../path.ts";
+import { cubic, dot, type Piece, polygon, type Shape, type Step, spline, stroke, transform } from "../path.ts";
 import type { Random } from "../random.ts";
 import { water } from "../scene/paint.ts";
 import { numerals } from "./numerals.ts";
@@ -55,12 +55,12 @@ function inner(y: number): number {
 
 function area(from: number, to: number, inset = 0): Step[] {
 	const half = (y: number) => inner(y) - inset;
-	return polygon([
+	return polygon(
 		[pot.middle - half(from), from],
 		[pot.middle + half(from), from],
 		[pot.middle + half(to), to],
 		[pot.middle - half(to), to],
-	]);
+	);
 }
 
 function filling(state: PotState, random: Random): Shape[] {
@@ -121,13 +121,11 @@ function circling(random: Random): Step[] {
 		const low = y + random.between(6, 20);
 		return [
 			{ move: [pot.middle - half, y] },
-			{
-				cubic: [
-					[pot.middle - half * 0.5, low + 8],
-					[pot.middle + half * 0.5, low + random.between(-4, 14)],
-					[pot.middle + half, y + random.between(-12, 12)],
-				],
-			},
+			cubic(
+				[pot.middle - half * 0.5, low + 8],
+				[pot.middle + half * 0.5, low + random.between(-4, 14)],
+				[pot.middle + half, y + random.between(-12, 12)],
+			),
 		];
 	});
 	const leaving = [-8, 7].flatMap((x) =>
@@ -140,7 +138,7 @@ function circling(random: Random): Step[] {
 function walls(): Shape[] {
 	const wall = (side: 1 | -1): Step[] => {
 		const x = (half: number) => pot.middle + side * half;
-		return polygon([
+		return polygon(
 			[x(pot.rim + 12), pot.top - 14],
 			[x(pot.rim + 10), pot.top + 38],
 			[x(pot.rim - 2), pot.top + 38],
@@ -149,7 +147,7 @@ function walls(): Shape[] {
 			[x(pot.hole), pot.bottom - pot.wall],
 			[x(inner(pot.bottom - pot.wall)), pot.bottom - pot.wall],
 			[x(pot.rim - pot.wall), pot.top - 14],
-		]);
+		);
 	};
 	return [
 		{ steps: wall(-1), style: { fill: terracotta.face, stroke: ink, width: 2.6 } },
@@ -160,12 +158,12 @@ function walls(): Shape[] {
 function saucer(state: PotState): Shape[] {
 	const [top, bottom] = [580, 612];
 	const dish = (half: number, from: number, depth: number): Step[] =>
-		polygon([
+		polygon(
 			[pot.middle - half, from],
 			[pot.middle + half, from],
 			[pot.middle + half - 24, from + depth],
 			[pot.middle - half + 24, from + depth],
-		]);
+		);
 	return [
 		{ steps: dish(168, top, bottom - top), style: { fill: terracotta.shade, stroke: ink, width: 2.6 } },
 		{ steps: dish(152, top - 1, 20), style: { fill: state === "waterlogged" ? water : terracotta.light } },

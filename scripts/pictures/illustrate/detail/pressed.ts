@@ -71,7 +71,7 @@ function strip(at: Point, degrees: number, half: number, random: Random): Shape 
 	const along = degrees + 90 + random.between(-7, 7);
 	const corner = (side: 1 | -1, edge: 1 | -1) => plus(plus(at, polar(along, half * side)), polar(along + 90, 7 * edge));
 	return {
-		steps: polygon([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]),
+		steps: polygon(corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)),
 		style: { fill: trim, stroke: ink, width: 1.4 },
 	};
 }

@@ -2,7 +2,7 @@ import type { PlantForm } from "#schemas/content/plant/form.ts";
 import { type Curve, type Point, plus, pointAt, polar } from "../geometry.ts";
 import { createLeaves } from "../leaf.ts";
 import { darker, dead, ink, toneOf, wood } from "../palette.ts";
-import { ellipse, type Piece, type Shape, type Step, stroke } from "../path.ts";
+import { ellipse, type Piece, quadratic, type Shape, type Step, stroke } from "../path.ts";
 import type { Random } from "../random.ts";
 import { numerals } from "./numerals.ts";
 
@@ -97,18 +97,8 @@ function leafAt({ leaf }: PlantForm, draw: ReturnType<typeof createLeaves>, at: 
 function budAt({ leaf }: PlantForm, [x, y]: Point): Shape[] {
 	const steps: Step[] = [
 		{ move: [x - 9, y + 12] },
-		{
-			quadratic: [
-				[x - 10, y - 10],
-				[x + 8, y - 22],
-			],
-		},
-		{
-			quadratic: [
-				[x + 14, y + 2],
-				[x + 6, y + 14],
-			],
-		},
+		quadratic([x - 10, y - 10], [x + 8, y - 22]),
+		quadratic([x + 14, y + 2], [x + 6, y + 14]),
 		"close",
 	];
 	return [{ steps, style: { fill: toneOf[leaf.tone].vein, stroke: ink, width: 2 } }];
@@ -139,19 +129,9 @@ function dashes(from: Point, to: Point): Step[] {
 function blades([x, y]: Point): Shape[] {
 	const blade = (side: 1 | -1): Step[] => [
 		{ move: [x + 2, y + side * 8] },
-		{
-			quadratic: [
-				[x + 70, y + side * 26],
-				[x + 148, y + side * 4],
-			],
-		},
+		quadratic([x + 70, y + side * 26], [x + 148, y + side * 4]),
 		{ line: [x + 150, y - side * 12] },
-		{
-			quadratic: [
-				[x + 70, y + side * 2],
-				[x + 2, y + side * 8],
-			],
-		},
+		quadratic([x + 70, y + side * 2], [x + 2, y + side * 8]),
 		"close",
 	];
 	const handle = (side: 1 | -1): Step[] => ellipse([x + 232, y + side * 44], 52, 27, side * 14);

@@ -26,18 +26,8 @@ export function jarDetail(form: PlantForm, seed: string, random: Random): Piece[
 		[160, 602],
 	]);
 	const sleeve = (side: 1 | -1): Step[] =>
-		polygon([
-			[300 + side * 142, 446],
-			[300 + side * 158, 446],
-			[300 + side * 158, 612],
-			[300 + side * 142, 612],
-		]);
-	const basket = polygon([
-		[218, 336],
-		[382, 336],
-		[348, 432],
-		[252, 432],
-	]);
+		polygon([300 + side * 142, 446], [300 + side * 158, 446], [300 + side * 158, 612], [300 + side * 142, 612]);
+	const basket = polygon([218, 336], [382, 336], [348, 432], [252, 432]);
 	return [
 		{ steps: outline, style: { fill: glass.face, stroke: glass.line, width: 2.6 } },
 		{ steps: solution, style: { fill: water } },
@@ -58,12 +48,7 @@ export function jarDetail(form: PlantForm, seed: string, random: Random): Piece[
 /** A bed that a pump floods and that drains into the tank below it (ebb and flow). */
 export function floodBedDetail(form: PlantForm, seed: string, random: Random): Piece[] {
 	const box = (left: number, top: number, right: number, bottom: number): Step[] =>
-		polygon([
-			[left, top],
-			[right, top],
-			[right, bottom],
-			[left, bottom],
-		]);
+		polygon([left, top], [right, top], [right, bottom], [left, bottom]);
 	const pipe = (...[move = [0, 0], ...rest]: Point[]): Step[] => [{ move }, ...rest.map((line) => ({ line }))];
 	return [
 		{ steps: box(96, 466, 504, 618), style: { fill: glass.face, stroke: glass.line, width: 2.6 } },
@@ -90,7 +75,7 @@ export function floodBedDetail(form: PlantForm, seed: string, random: Random): P
 
 /** An outline mirrored about the vertical centre line. */
 function body(left: readonly Point[]): Step[] {
-	return polygon([...left, ...left.map(([x, y]): Point => [600 - x, y]).reverse()]);
+	return polygon(...left, ...left.map(([x, y]): Point => [600 - x, y]).reverse());
 }
 
 /** Clay pebbles in rows that fill a box. */

@@ -35,12 +35,7 @@ export const climber: Habit = ({ form, length, random, leaf: draw }) => {
 		depth: 2,
 		pieces: [
 			{
-				steps: polygon([
-					[-19, 6],
-					[19, 6],
-					[17, -pole],
-					[-17, -pole],
-				]),
+				steps: polygon([-19, 6], [19, 6], [17, -pole], [-17, -pole]),
 				style: { fill: "#8a7148", stroke: ink, width: 2.6 },
 			},
 			{ steps: moss, style: { stroke: "#5f6b3a", width: 5 } },

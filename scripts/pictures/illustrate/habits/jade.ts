@@ -62,7 +62,7 @@ export const jade: Habit = ({ form, length, random }) => {
 function tapered(limb: Curve, from: number, to: number): Shape[] {
 	const side = (sign: 1 | -1, share: number): Point[] =>
 		[0, 0.5, 1].map((t) => beside(limb, t, sign * share * (from + (to - from) * t) * 0.5));
-	const outline = (left: number, right: number): Step[] => polygon([...side(-1, left), ...side(1, right).reverse()]);
+	const outline = (left: number, right: number): Step[] => polygon(...side(-1, left), ...side(1, right).reverse());
 	return [
 		{ steps: outline(1, 1), style: { fill: bark.face } },
 		{ steps: outline(-0.3, 1), style: { fill: bark.shade } },

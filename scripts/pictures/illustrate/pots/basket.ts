@@ -1,5 +1,5 @@
 import { darker } from "../palette.ts";
-import type { Step } from "../path.ts";
+import { cubic, quadratic, type Step } from "../path.ts";
 
 import { mouth, outlined, type PotShape } from "./pot.ts";
 
@@ -18,22 +18,15 @@ export const basket: PotShape = (width, clay) => {
 				.filter((x) => x > from && x < to && x > -1.02 && x < 0.84)
 				.flatMap((x): Step[] => [
 					{ move: [x * reach(y), y] },
-					{
-						quadratic: [
-							[(x + 0.1) * reach(y), y - row * 0.62],
-							[Math.min(0.97, x + 0.22) * reach(y), y - row * 0.06],
-						],
-					},
+					quadratic([(x + 0.1) * reach(y), y - row * 0.62], [Math.min(0.97, x + 0.22) * reach(y), y - row * 0.06]),
 				]);
 		}).flat();
 	const side = (sign: 1 | -1, inset: number): [Step, Step] => {
-		const bulge: Step = {
-			cubic: [
-				[sign * (half * 1.1 - inset), height * 0.34],
-				[sign * (half * 1.02 - inset), height * 0.8],
-				[sign * (foot - inset), height],
-			],
-		};
+		const bulge: Step = cubic(
+			[sign * (half * 1.1 - inset), height * 0.34],
+			[sign * (half * 1.02 - inset), height * 0.8],
+			[sign * (foot - inset), height],
+		);
 		return [{ move: [sign * (half - inset), 0] }, bulge];
 	};
 	return {
@@ -43,19 +36,8 @@ export const basket: PotShape = (width, clay) => {
 			{
 				steps: [
 					...side(1, 0),
-					{
-						quadratic: [
-							[0, height + foot * 0.16],
-							[-foot, height],
-						],
-					},
-					{
-						cubic: [
-							[-half * 1.02, height * 0.8],
-							[-half * 1.1, height * 0.34],
-							[-half, 0],
-						],
-					},
+					quadratic([0, height + foot * 0.16], [-foot, height]),
+					cubic([-half * 1.02, height * 0.8], [-half * 1.1, height * 0.34], [-half, 0]),
 					"close",
 				],
 				style: outlined(clay),
@@ -64,12 +46,7 @@ export const basket: PotShape = (width, clay) => {
 				steps: [
 					...side(1, 2),
 					{ line: [foot * 0.44, height + 2] },
-					{
-						quadratic: [
-							[half * 0.66, height * 0.4],
-							[half * 0.5, 2],
-						],
-					},
+					quadratic([half * 0.66, height * 0.4], [half * 0.5, 2]),
 					"close",
 				],
 				style: { fill: clay.shade },

@@ -1,6 +1,6 @@
 import type { Point } from "../geometry.ts";
 import { darker } from "../palette.ts";
-import { ellipse, type Step, spline } from "../path.ts";
+import { ellipse, quadratic, type Step, spline } from "../path.ts";
 
 import { outlined, type PotShape } from "./pot.ts";
 
@@ -38,19 +38,9 @@ export const driftwood: PotShape = (width, bark) => {
 			{
 				steps: [
 					{ move: [left * 0.9, height * 0.72] },
-					{
-						quadratic: [
-							[0, height * 0.62],
-							[right, height * 0.7],
-						],
-					},
+					quadratic([0, height * 0.62], [right, height * 0.7]),
 					{ line: [right, height * 0.96] },
-					{
-						quadratic: [
-							[0, height * 1.02],
-							[left * 0.9, height * 0.72],
-						],
-					},
+					quadratic([0, height * 1.02], [left * 0.9, height * 0.72]),
 					"close",
 				],
 				style: { fill: bark.shade },

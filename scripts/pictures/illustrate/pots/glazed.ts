@@ -1,4 +1,4 @@
-import { cubic, type Step } from "../path.ts";
+import { cubic, quadratic, type Step } from "../path.ts";
 
 import { mouth, outlined, type PotShape } from "./pot.ts";
 
@@ -40,12 +40,7 @@ function bellied(half: number, belly: number, foot: number, height: number): Ste
 		{ move: [-half, 0] },
 		{ line: [half, 0] },
 		cubic([belly + 8, height * 0.28], [belly, height * 0.78], [foot, height]),
-		{
-			quadratic: [
-				[0, height + foot * 0.16],
-				[-foot, height],
-			],
-		},
+		quadratic([0, height + foot * 0.16], [-foot, height]),
 		cubic([-belly, height * 0.78], [-belly - 8, height * 0.28], [-half, 0]),
 		"close",
 	];

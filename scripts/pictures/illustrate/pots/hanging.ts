@@ -1,6 +1,6 @@
 import type { Point } from "../geometry.ts";
 import { straw } from "../palette.ts";
-import { cubic, type Step } from "../path.ts";
+import { cubic, quadratic, type Step } from "../path.ts";
 
 import { mouth, outlined, type PotShape } from "./pot.ts";
 
@@ -37,15 +37,7 @@ export const hanging: PotShape = (width, clay) => {
 				style: { fill: clay.shade },
 			},
 			{
-				steps: [
-					{ move: [-half * 0.82, height * 0.24] },
-					{
-						quadratic: [
-							[-half * 0.74, height * 0.6],
-							[-half * 0.48, height * 0.8],
-						],
-					},
-				],
+				steps: [{ move: [-half * 0.82, height * 0.24] }, quadratic([-half * 0.74, height * 0.6], [-half * 0.48, height * 0.8])],
 				style: { stroke: clay.light, width: 8 },
 			},
 			...mouth(half, clay),

@@ -1,5 +1,5 @@
 import { type Clay, ink, soil } from "../palette.ts";
-import { ellipse, type Shape, type Step, type Style } from "../path.ts";
+import { ellipse, quadratic, type Shape, type Step, type Style } from "../path.ts";
 
 /** A pot with the centre of its rim at 0, 0; its maximum width, and its height below the rim. */
 export type Pot = { shapes: Shape[]; width: number; height: number };
@@ -26,12 +26,7 @@ export function trapezoid(top: number, foot: number, from: number, height: numbe
 		{ move: [-top, from] },
 		{ line: [top, from] },
 		{ line: [foot, height] },
-		{
-			quadratic: [
-				[0, height + foot * 0.14],
-				[-foot, height],
-			],
-		},
+		quadratic([0, height + foot * 0.14], [-foot, height]),
 		"close",
 	];
 }

@@ -14,39 +14,24 @@ export const terracotta: PotShape = (width, clay) => {
 		shapes: [
 			{ steps: trapezoid(under, foot, rim * 0.6, height), style: outlined(clay) },
 			{
-				steps: polygon([
-					[under * 0.42, rim],
-					[under - 3, rim],
-					[foot - 3, height - 3],
-					[foot * 0.5, height - 3],
-				]),
+				steps: polygon([under * 0.42, rim], [under - 3, rim], [foot - 3, height - 3], [foot * 0.5, height - 3]),
 				style: { fill: clay.shade },
 			},
 			{
-				steps: polygon([
-					[-half, 0],
-					[half, 0],
-					[half * 0.95, rim],
-					[-half * 0.95, rim],
-				]),
+				steps: polygon([-half, 0], [half, 0], [half * 0.95, rim], [-half * 0.95, rim]),
 				style: outlined(clay),
 			},
 			{
-				steps: polygon([
-					[half * 0.46, 3],
-					[half - 4, 3],
-					[half * 0.94 - 3, rim - 3],
-					[half * 0.44, rim - 3],
-				]),
+				steps: polygon([half * 0.46, 3], [half - 4, 3], [half * 0.94 - 3, rim - 3], [half * 0.44, rim - 3]),
 				style: { fill: clay.shade },
 			},
 			{
-				steps: polygon([
+				steps: polygon(
 					[-half * 0.8, rim * 1.5],
 					[-half * 0.7, rim * 1.5],
 					[-foot * 0.82, height * 0.86],
 					[-foot * 0.9, height * 0.86],
-				]),
+				),
 				style: { fill: clay.light },
 			},
 			...mouth(half, clay),

@@ -1,18 +1,13 @@
 import type { Point } from "../geometry.ts";
 import { darker, ink, wood } from "../palette.ts";
-import { dot, ellipse, polygon, type Shape, type Step } from "../path.ts";
+import { cubic, dot, ellipse, polygon, type Shape, type Step } from "../path.ts";
 import { outlined, sunPatch, trim } from "./paint.ts";
 
 /** Units per metre at the depth of the furniture; nearer objects are larger. */
 export const metre = 230;
 
 export function box(x: number, y: number, width: number, height: number): Step[] {
-	return polygon([
-		[x, y],
-		[x + width, y],
-		[x + width, y + height],
-		[x, y + height],
-	]);
+	return polygon([x, y], [x + width, y], [x + width, y + height], [x, y + height]);
 }
 
 /** Line segments between pairs of points. */
@@ -42,25 +37,19 @@ export function room(wall: string, ground: string, floor: number, width: number,
 export function sunOnFloor(x: number, wide: number, floor: number, height: number): Shape {
 	const reach = height - floor - 8;
 	return {
-		steps: polygon([
+		steps: polygon(
 			[x, floor + 6],
 			[x + wide, floor + 6],
 			[x + wide + reach * 1.5, floor + reach],
 			[x + reach * 1.1, floor + reach],
-		]),
+		),
 		style: { fill: sunPatch, opacity: 0.3 },
 	};
 }
 
 /** A board on two brackets; its upper edge is at `y`. */
 export function shelf(x: number, y: number, width: number): Shape[] {
-	const bracket = (at: number): Step[] =>
-		polygon([
-			[at - 4, y + 12],
-			[at + 4, y + 12],
-			[at + 2, y + 40],
-			[at - 2, y + 40],
-		]);
+	const bracket = (at: number): Step[] => polygon([at - 4, y + 12], [at + 4, y + 12], [at + 2, y + 40], [at - 2, y + 40]);
 	return [
 		{ steps: box(x + 8, y + 14, width, 9), style: { fill: ink, opacity: 0.12 } },
 		{ steps: [...bracket(x + width * 0.14), ...bracket(x + width * 0.86)], style: outlined(wood.shade, 1.4) },
@@ -72,12 +61,7 @@ export function shelf(x: number, y: number, width: number): Shape[] {
 /** A table top with legs down to `floor`. */
 export function table(x: number, y: number, width: number, floor: number): Shape[] {
 	const leg = (at: number, lean: number): Step[] =>
-		polygon([
-			[at - 8, y + 15],
-			[at + 8, y + 15],
-			[at + lean + 5, floor],
-			[at + lean - 5, floor],
-		]);
+		polygon([at - 8, y + 15], [at + 8, y + 15], [at + lean + 5, floor], [at + lean - 5, floor]);
 	return [
 		{ steps: ellipse([x + width / 2, floor + 2], width * 0.5, 9), style: { fill: ink, opacity: 0.12 } },
 		{ steps: [...leg(x + width * 0.2, -6), ...leg(x + width * 0.8, 6)], style: outlined(darker(wood.shade, 0.2), 1.4) },
@@ -134,7 +118,7 @@ export function armchair([x, y]: Point, colour: string): Shape[] {
 	const arm = (side: 1 | -1): Step[] => [
 		{ move: at(side * 0.32, -0.12) },
 		{ line: at(side * 0.32, -0.48) },
-		{ cubic: [at(side * 0.32, -0.6), at(side * 0.53, -0.6), at(side * 0.53, -0.48)] },
+		cubic(at(side * 0.32, -0.6), at(side * 0.53, -0.6), at(side * 0.53, -0.48)),
 		{ line: at(side * 0.5, -0.12) },
 		"close",
 	];
@@ -147,8 +131,8 @@ export function armchair([x, y]: Point, colour: string): Shape[] {
 		{
 			steps: [
 				{ move: at(-0.38, -0.3) },
-				{ cubic: [at(-0.44, -0.94), at(-0.36, -1.04), at(0, -1.04)] },
-				{ cubic: [at(0.36, -1.04), at(0.44, -0.94), at(0.38, -0.3)] },
+				cubic(at(-0.44, -0.94), at(-0.36, -1.04), at(0, -1.04)),
+				cubic(at(0.36, -1.04), at(0.44, -0.94), at(0.38, -0.3)),
 				"close",
 			],
 			style: outlined(colour),
@@ -156,15 +140,15 @@ export function armchair([x, y]: Point, colour: string): Shape[] {
 		{
 			steps: [
 				{ move: at(0.1, -1.02) },
-				{ cubic: [at(0.38, -1), at(0.42, -0.9), at(0.37, -0.32)] },
+				cubic(at(0.38, -1), at(0.42, -0.9), at(0.37, -0.32)),
 				{ line: at(0.16, -0.32) },
-				{ cubic: [at(0.2, -0.6), at(0.2, -0.9), at(0.1, -1.02)] },
+				cubic(at(0.2, -0.6), at(0.2, -0.9), at(0.1, -1.02)),
 				"close",
 			],
 			style: { fill: shade },
 		},
-		{ steps: polygon([at(-0.36, -0.42), at(0.36, -0.42), at(0.4, -0.12), at(-0.4, -0.12)]), style: outlined(shade) },
-		{ steps: polygon([at(-0.34, -0.42), at(0.34, -0.42), at(0.34, -0.3), at(-0.34, -0.3)]), style: outlined(colour) },
+		{ steps: polygon(at(-0.36, -0.42), at(0.36, -0.42), at(0.4, -0.12), at(-0.4, -0.12)), style: outlined(shade) },
+		{ steps: polygon(at(-0.34, -0.42), at(0.34, -0.42), at(0.34, -0.3), at(-0.34, -0.3)), style: outlined(colour) },
 		...([-1, 1] as const).map((side) => ({ steps: arm(side), style: outlined(side === 1 ? shade : colour) })),
 	];
 }

@@ -1,6 +1,6 @@
 import type { Point } from "../geometry.ts";
 import { lampColour } from "../palette.ts";
-import { dot, ellipse, polygon, type Shape, type Step } from "../path.ts";
+import { cubic, dot, ellipse, polygon, type Shape, type Step } from "../path.ts";
 import { box, line, metre } from "./furniture.ts";
 import { beam, outlined, trim } from "./paint.ts";
 
@@ -8,12 +8,7 @@ import { beam, outlined, trim } from "./paint.ts";
 export function lampBar(x: number, y: number, width: number, reach: number): Shape[] {
 	return [
 		{
-			steps: polygon([
-				[x + 10, y + 12],
-				[x + width - 10, y + 12],
-				[x + width + 24, y + reach],
-				[x - 24, y + reach],
-			]),
+			steps: polygon([x + 10, y + 12], [x + width - 10, y + 12], [x + width + 24, y + reach], [x - 24, y + reach]),
 			style: { fill: beam.light, opacity: 0.42 },
 		},
 		{ steps: box(x, y, width, 12), style: outlined("#e8e4da") },
@@ -34,21 +29,9 @@ function glow([x, y]: Point, width: number): Shape[] {
 export function pendant([x, y]: Point): Shape[] {
 	const shade: Step[] = [
 		{ move: [x - 62, y] },
-		{
-			cubic: [
-				[x - 58, y - 50],
-				[x - 14, y - 52],
-				[x - 8, y - 62],
-			],
-		},
+		cubic([x - 58, y - 50], [x - 14, y - 52], [x - 8, y - 62]),
 		{ line: [x + 8, y - 62] },
-		{
-			cubic: [
-				[x + 14, y - 52],
-				[x + 58, y - 50],
-				[x + 62, y],
-			],
-		},
+		cubic([x + 14, y - 52], [x + 58, y - 50], [x + 62, y]),
 		"close",
 	];
 	return [
@@ -62,12 +45,7 @@ export function pendant([x, y]: Point): Shape[] {
 /** A floor lamp, lit at night, its foot at the given point. */
 export function floorLamp([x, y]: Point): Shape[] {
 	const top = y - metre * 1.5;
-	const shade = polygon([
-		[x - 30, top],
-		[x + 30, top],
-		[x + 50, top + 72],
-		[x - 50, top + 72],
-	]);
+	const shade = polygon([x - 30, top], [x + 30, top], [x + 50, top + 72], [x - 50, top + 72]);
 	return [
 		...glow([x, top + 60], 560),
 		{ steps: ellipse([x, y], 110, 14), style: { fill: lampColour, opacity: 0.16, when: "night" } },

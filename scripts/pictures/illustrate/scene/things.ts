@@ -1,6 +1,6 @@
 import type { Point } from "../geometry.ts";
 import { darker, ink, terracotta, wood } from "../palette.ts";
-import { ellipse, polygon, type Shape, type Step } from "../path.ts";
+import { cubic, ellipse, polygon, type Shape, type Step } from "../path.ts";
 import { box, line } from "./furniture.ts";
 import { outlined } from "./paint.ts";
 
@@ -11,13 +11,13 @@ export function wateringCan([x, y]: Point, size: number, colour: string): Shape[
 	return [
 		{ steps: ellipse([x, y], size * 0.5, size * 0.06), style: { fill: ink, opacity: 0.16 } },
 		{
-			steps: [{ move: at(0.28, -0.46) }, { cubic: [at(0.86, -0.86), at(0.84, 0.06), at(0.36, -0.12)] }],
+			steps: [{ move: at(0.28, -0.46) }, cubic(at(0.86, -0.86), at(0.84, 0.06), at(0.36, -0.12))],
 			style: { stroke: colour, width: size * 0.065, casing: 1.4 },
 		},
-		{ steps: polygon([at(-0.3, -0.1), at(-0.88, -0.62), at(-0.82, -0.68), at(-0.3, -0.32)]), style: outlined(colour) },
-		{ steps: polygon([at(-0.98, -0.58), at(-0.78, -0.8), at(-0.74, -0.73), at(-0.92, -0.53)]), style: outlined(shade) },
-		{ steps: polygon([at(-0.34, -0.5), at(0.34, -0.5), at(0.41, 0), at(-0.41, 0)]), style: outlined(colour) },
-		{ steps: polygon([at(0.1, -0.48), at(0.32, -0.48), at(0.39, -0.01), at(0.14, -0.01)]), style: { fill: shade } },
+		{ steps: polygon(at(-0.3, -0.1), at(-0.88, -0.62), at(-0.82, -0.68), at(-0.3, -0.32)), style: outlined(colour) },
+		{ steps: polygon(at(-0.98, -0.58), at(-0.78, -0.8), at(-0.74, -0.73), at(-0.92, -0.53)), style: outlined(shade) },
+		{ steps: polygon(at(-0.34, -0.5), at(0.34, -0.5), at(0.41, 0), at(-0.41, 0)), style: outlined(colour) },
+		{ steps: polygon(at(0.1, -0.48), at(0.32, -0.48), at(0.39, -0.01), at(0.14, -0.01)), style: { fill: shade } },
 		{ steps: ellipse(at(0, -0.5), size * 0.34, size * 0.07), style: outlined(shade, 1.4) },
 	];
 }
@@ -49,13 +49,7 @@ export function bell([x, y]: Point, width: number, height: number): Shape[] {
 	const dome: Step[] = [
 		{ move: [x - half, y] },
 		{ line: [x - half, y - height + half] },
-		{
-			cubic: [
-				[x - half, y - height - half * 0.3],
-				[x + half, y - height - half * 0.3],
-				[x + half, y - height + half],
-			],
-		},
+		cubic([x - half, y - height - half * 0.3], [x + half, y - height - half * 0.3], [x + half, y - height + half]),
 		{ line: [x + half, y] },
 	];
 	return [
@@ -74,21 +68,16 @@ export function bell([x, y]: Point, width: number, height: number): Shape[] {
 export function planter(x: number, y: number, width: number, height: number, colour: string, shade: string): Shape[] {
 	return [
 		{
-			steps: polygon([
-				[x, y],
-				[x + width, y],
-				[x + width - 12, y + height],
-				[x + 12, y + height],
-			]),
+			steps: polygon([x, y], [x + width, y], [x + width - 12, y + height], [x + 12, y + height]),
 			style: outlined(colour),
 		},
 		{
-			steps: polygon([
+			steps: polygon(
 				[x + width * 0.72, y + 3],
 				[x + width - 4, y + 3],
 				[x + width - 15, y + height - 3],
 				[x + width * 0.7, y + height - 3],
-			]),
+			),
 			style: { fill: shade },
 		},
 		{ steps: box(x - 5, y - 8, width + 10, 14), style: outlined(colour) },
@@ -102,20 +91,8 @@ export function trowel(x: number, y: number): Shape[] {
 		{
 			steps: [
 				{ move: [x - 6, y - 20] },
-				{
-					cubic: [
-						[x + 40, y - 26],
-						[x + 66, y - 14],
-						[x + 84, y - 6],
-					],
-				},
-				{
-					cubic: [
-						[x + 60, y + 6],
-						[x + 36, y + 8],
-						[x - 6, y + 6],
-					],
-				},
+				cubic([x + 40, y - 26], [x + 66, y - 14], [x + 84, y - 6]),
+				cubic([x + 60, y + 6], [x + 36, y + 8], [x - 6, y + 6]),
 				"close",
 			],
 			style: outlined("#b5bdb8"),
@@ -129,21 +106,21 @@ export function emptyPot(x: number, floor: number, size: number): Shape[] {
 	return [
 		{ steps: ellipse([x + size * 0.06, floor], size * 0.44, size * 0.06), style: { fill: ink, opacity: 0.18 } },
 		{
-			steps: polygon([
+			steps: polygon(
 				[x - size * 0.44, floor - size * 0.8],
 				[x + size * 0.44, floor - size * 0.8],
 				[x + size * 0.32, floor],
 				[x - size * 0.32, floor],
-			]),
+			),
 			style: outlined(terracotta.face),
 		},
 		{
-			steps: polygon([
+			steps: polygon(
 				[x + size * 0.16, floor - size * 0.74],
 				[x + size * 0.42, floor - size * 0.74],
 				[x + size * 0.31, floor - 2],
 				[x + size * 0.14, floor - 2],
-			]),
+			),
 			style: { fill: terracotta.shade },
 		},
 		{ steps: box(x - size * 0.5, top, size, size * 0.2), style: outlined(terracotta.face) },

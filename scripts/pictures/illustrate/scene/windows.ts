@@ -32,10 +32,10 @@ export function cityView(x: number, y: number, width: number, height: number): S
 		const rise = Math.min(0.09, ((to - from) * width * 0.45) / height);
 		const ridge: Point[] =
 			roof === "ridge" ? [at((from + to) / 2, top + rise)] : roof === "slope" ? [at(from + (to - from) * 0.2, top + rise)] : [];
-		return polygon([at(from, 0), at(from, top), ...ridge, at(to, top), at(to, 0)]);
+		return polygon(at(from, 0), at(from, top), ...ridge, at(to, top), at(to, 0));
 	};
 	const chimney = ({ to, top }: House): Step[] =>
-		polygon([at(to - 0.035, top - 0.02), at(to - 0.035, top + 0.07), at(to - 0.018, top + 0.07), at(to - 0.018, top - 0.02)]);
+		polygon(at(to - 0.035, top - 0.02), at(to - 0.035, top + 0.07), at(to - 0.018, top + 0.07), at(to - 0.018, top - 0.02));
 	const pane = ([left, top]: Point): Step[] => box(left, top, width * 0.014, height * 0.045);
 	const panes = (house: House, index: number): Step[] =>
 		[0.22, 0.52, 0.76].flatMap((share, column) =>

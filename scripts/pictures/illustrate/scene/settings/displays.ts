@@ -1,6 +1,6 @@
 import { stage } from "#schemas/content/scene.ts";
 import { ink, wood } from "../../palette.ts";
-import { ellipse, type Piece, polygon, type Shape } from "../../path.ts";
+import { cubic, ellipse, type Piece, polygon, type Shape, type Step } from "../../path.ts";
 import { box, line, room, shelf, table } from "../furniture.ts";
 import { pendant } from "../lamps.ts";
 import { ground, outlined, wall } from "../paint.ts";
@@ -91,20 +91,8 @@ function moss(x: number, floor: number, wide: number): Shape[] {
 		{
 			steps: [
 				{ move: [x + 3, floor - 3] },
-				{
-					cubic: [
-						[x + wide * 0.1, floor - 52],
-						[x + wide * 0.5, floor - 10],
-						[x + wide * 0.6, floor - 30],
-					],
-				},
-				{
-					cubic: [
-						[x + wide * 0.75, floor - 56],
-						[x + wide - 10, floor - 30],
-						[x + wide - 3, floor - 3],
-					],
-				},
+				cubic([x + wide * 0.1, floor - 52], [x + wide * 0.5, floor - 10], [x + wide * 0.6, floor - 30]),
+				cubic([x + wide * 0.75, floor - 56], [x + wide - 10, floor - 30], [x + wide - 3, floor - 3]),
 				"close",
 			],
 			style: outlined("#768546"),
@@ -113,18 +101,9 @@ function moss(x: number, floor: number, wide: number): Shape[] {
 }
 
 function rakedSand(x: number, y: number, wide: number, high: number): Shape[] {
-	const waves = [0.3, 0.46, 0.62, 0.78].flatMap((share) => {
+	const waves = [0.3, 0.46, 0.62, 0.78].flatMap((share): Step[] => {
 		const at = y + high * share + 10;
-		return [
-			{ move: [x + 14, at] } as const,
-			{
-				cubic: [
-					[x + wide * 0.4, at - 16],
-					[x + wide * 0.6, at + 16],
-					[x + wide - 14, at],
-				],
-			} as const,
-		];
+		return [{ move: [x + 14, at] }, cubic([x + wide * 0.4, at - 16], [x + wide * 0.6, at + 16], [x + wide - 14, at])];
 	});
 	return [
 		{ steps: box(x + 3, y + high * 0.26, wide - 6, high * 0.74 - 3), style: { fill: "#e6d8b8" } },
@@ -137,12 +116,7 @@ function rakedSand(x: number, y: number, wide: number, high: number): Shape[] {
 function pocket(x: number, y: number): Shape[] {
 	return [
 		{
-			steps: polygon([
-				[x - 62, y - 8],
-				[x + 62, y - 8],
-				[x + 48, y + 58],
-				[x - 48, y + 58],
-			]),
+			steps: polygon([x - 62, y - 8], [x + 62, y - 8], [x + 48, y + 58], [x - 48, y + 58]),
 			style: outlined("#5d6b5f"),
 		},
 		{ steps: line([x - 52, y + 4], [x + 52, y + 4]), style: { stroke: "#a9b7a4", width: 3 } },

@@ -1,6 +1,6 @@
 import { stage } from "#schemas/content/scene.ts";
 import { darker, ink, wood } from "../../palette.ts";
-import { ellipse, type Shape } from "../../path.ts";
+import { cubic, ellipse, type Shape } from "../../path.ts";
 import { box, line, room } from "../furniture.ts";
 import { lampBar, pendant } from "../lamps.ts";
 import { ground, outlined, wall } from "../paint.ts";
@@ -77,17 +77,7 @@ function heap(x: number, floor: number): Shape[] {
 	const soil = "#5d4838";
 	return [
 		{
-			steps: [
-				{ move: [x - 130, floor] },
-				{
-					cubic: [
-						[x - 90, floor - 70],
-						[x + 30, floor - 104],
-						[x + 150, floor],
-					],
-				},
-				"close",
-			],
+			steps: [{ move: [x - 130, floor] }, cubic([x - 90, floor - 70], [x + 30, floor - 104], [x + 150, floor]), "close"],
 			style: outlined(soil),
 		},
 		{ steps: ellipse([x - 10, floor - 34], 56, 16), style: { fill: darker(soil, 0.16) } },
