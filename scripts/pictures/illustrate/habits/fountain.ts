@@ -1,8 +1,9 @@
-import { arc, type Curve, type Point, pointAt } from "../geometry.ts";
+import { arc, type Curve, pointAt } from "../geometry.ts";
 import { type Growing, type Habit, type Layer, spread } from "../growth.ts";
 import { sliver } from "../leaflet.ts";
 import { ink, pigmentOf, toneOf } from "../palette.ts";
-import { type Piece, type Shape, stampAt, stroke } from "../path.ts";
+import { type Shape, stroke } from "../path.ts";
+import { createBentLeaves } from "./bent-leaves.ts";
 
 /** Narrow arching leaves, with plantlets on runners: spider plant. */
 export const fountain: Habit = (plant) => {
@@ -20,31 +21,16 @@ export const fountain: Habit = (plant) => {
 	return { layers: [...layers, ...runners], rim: 210 };
 };
 
-/**
- * Creates a function that draws leaves with a pale stripe along the middle, each drawn once per bend and then reused as a stamp, in a
- * darker green behind others.
- */
+/** Leaves with a pale stripe along the middle. */
 function createRibbons(name: string, length: number, width: number, { leaf, marking }: Growing["form"]) {
-	const tone = toneOf[leaf.tone];
-	const bendStep = 0.25;
-	const drawn = new Map<string, Shape[]>();
-	const draw = (step: number): Shape[] => {
-		const rib = arc([0, 0], 0, length, step * bendStep);
+	const paint = (rib: Curve): Shape[] => {
 		const middle: Curve = [pointAt(rib, 0.04), rib[1], pointAt(rib, 0.9)];
 		return [
 			{ steps: sliver(rib, width), style: { fill: "currentColor", stroke: ink, width: 2.2 } },
 			...(marking ? [{ steps: sliver(middle, width * 0.4), style: { fill: pigmentOf[marking.colour] } }] : []),
 		];
 	};
-	return (at: Point, degrees: number, reach: number, bend: number, far: boolean): Piece[] => {
-		// A leaf that bends to the left is the mirror image of one that bends to the right.
-		const step = Math.round(Math.abs(bend) / bendStep);
-		const stamp = `${name} ${step}`;
-		const shapes = drawn.get(stamp) ?? draw(step);
-		drawn.set(stamp, shapes);
-		const colour = far ? tone.shade : tone.base;
-		return [{ ...stampAt(stamp, shapes, at, degrees, reach / length, bend < 0 ? -1 : 1), colour }];
-	};
+	return createBentLeaves({ name, length, bendStep: 0.25, tone: toneOf[leaf.tone], paint });
 }
 
 function runner(side: 1 | -1, { form, length, random }: Growing): Layer {

@@ -2,7 +2,8 @@ import { arc, type Curve, directionAt, type Point, pointAt } from "../geometry.t
 import { type Growing, type Habit, type Layer, spread } from "../growth.ts";
 import { leaflet, sliver } from "../leaflet.ts";
 import { ink, toneOf } from "../palette.ts";
-import { type Piece, type Shape, type Step, stampAt, stroke } from "../path.ts";
+import { type Shape, type Step, stroke } from "../path.ts";
+import { createBentLeaves } from "./bent-leaves.ts";
 
 /** Direction of a curve in degrees; 0 is up. */
 function heading(curve: Curve, t: number): number {
@@ -13,27 +14,12 @@ function heading(curve: Curve, t: number): number {
 /** A pinnate leaf at 0, 0 that points up: its leaflets and how they are painted. */
 type Frond = { reach: number; width: number; leaflets(rachis: Curve): Step[] };
 
-/** Creates a function that draws fronds, each drawn once per bend and then reused as a stamp, in a darker green behind others. */
 function createFronds({ reach, width, leaflets }: Frond, { form }: Growing, rib: string) {
-	const tone = toneOf[form.leaf.tone];
-	const bendStep = 0.5;
-	const drawn = new Map<string, Shape[]>();
-	const draw = (step: number): Shape[] => {
-		const rachis = arc([0, 0], 0, reach, step * bendStep);
-		return [
-			{ steps: leaflets(rachis), style: { fill: "currentColor", stroke: ink, width: 1.6 } },
-			{ steps: stroke(rachis), style: { stroke: rib, width, casing: 1.2 } },
-		];
-	};
-	return (at: Point, degrees: number, size: number, bend: number, far: boolean): Piece[] => {
-		// A frond that bends to the left is the mirror image of one that bends to the right.
-		const step = Math.round(Math.abs(bend) / bendStep);
-		const stamp = `frond ${step}`;
-		const shapes = drawn.get(stamp) ?? draw(step);
-		drawn.set(stamp, shapes);
-		const colour = far ? tone.shade : tone.base;
-		return [{ ...stampAt(stamp, shapes, at, degrees, size / reach, bend < 0 ? -1 : 1), colour }];
-	};
+	const paint = (rachis: Curve): Shape[] => [
+		{ steps: leaflets(rachis), style: { fill: "currentColor", stroke: ink, width: 1.6 } },
+		{ steps: stroke(rachis), style: { stroke: rib, width, casing: 1.2 } },
+	];
+	return createBentLeaves({ name: "frond", length: reach, bendStep: 0.5, tone: toneOf[form.leaf.tone], paint });
 }
 
 /** Pinnate fronds on canes: areca, parlour and kentia palms. Narrow leaflets stand up, broad ones hang. */
