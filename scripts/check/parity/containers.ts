@@ -1,7 +1,7 @@
 import { msg } from "../../messages/message.ts";
 import type { Mark, Part } from "../../types/content.ts";
-import { diagnose, originalLang } from "../link-context.ts";
-import { type Difference, followOthersHint, withCounterpart } from "./difference.ts";
+import { originalLang } from "../link-context.ts";
+import { type Difference, difference, followOthersHint } from "./difference.ts";
 import { sectionPosition } from "./section-position.ts";
 import type { Aligned } from "./sections.ts";
 
@@ -32,51 +32,44 @@ export function compareContainers(original: Part, text: Part, aligned: Aligned):
 	);
 }
 
-function compareKept(
-	there: readonly Kept[],
-	here: readonly Kept[],
-	name: string,
-	{ original, text }: Parts,
-	aligned: Aligned,
-): Difference[] {
-	if (here.length === there.length)
-		return there.flatMap((mark, index) => compareSizes(mark, here[index], name, { original, text }));
+function compareKept(there: readonly Kept[], here: readonly Kept[], name: string, parts: Parts, aligned: Aligned): Difference[] {
+	if (here.length === there.length) return there.flatMap((mark, index) => compareSizes(mark, here[index], name, parts));
 	const lost = there.find((mark) => !here.some((other) => sizeOf(other) === sizeOf(mark))) ?? there.at(-1);
 	if (here.length > there.length || !lost) return [];
-	const code = "structure-mismatch";
 	const [line] = lost.position;
 	const what = msg(`parity.${lost.type}`);
-	const position = sectionPosition(lost, aligned, text);
-	const said = msg("parity.lost", { what, lang: originalLang, line });
 	return [
-		{
+		difference({
+			code: "structure-mismatch",
 			key: `${name} ${there.length} ${here.length}`,
-			here: withCounterpart(
-				diagnose(text, position, code, said, msg("parity.lost.hint", { file: original.file })),
-				original,
-				lost.position,
-			),
-			there: (others) =>
-				diagnose(original, lost.position, code, msg("parity.lostThere", { what, others }), msg("parity.lostThere.hint")),
-		},
+			...parts,
+			at: { here: sectionPosition(lost, aligned, parts.text), there: lost.position },
+			only: "there",
+			here: [msg("parity.lost", { what, lang: originalLang, line }), msg("parity.lost.hint", { file: parts.original.file })],
+			there: (others) => [msg("parity.lostThere", { what, others }), msg("parity.lostThere.hint")],
+		}),
 	];
 }
 
-function compareSizes(mark: Kept, other: Kept | undefined, name: string, { original, text }: Parts): Difference[] {
+function compareSizes(mark: Kept, other: Kept | undefined, name: string, parts: Parts): Difference[] {
 	if (mark.type !== "table" || other?.type !== "table" || sizeOf(mark) === sizeOf(other)) return [];
-	const code = "structure-mismatch";
 	const size = ({ rows, columns }: Table) => msg("parity.tableSize", { rows, columns });
 	const line = msg("parity.line", { line: mark.position[0] });
-	const said = msg("parity.tableDiffers", { size: size(other), lang: originalLang, wanted: size(mark), line });
 	return [
-		{
+		difference({
+			code: "structure-mismatch",
 			key: `${name} ${sizeOf(mark)} ${sizeOf(other)}`,
-			here: withCounterpart(diagnose(text, other.position, code, said, msg("parity.tableDiffers.hint")), original, mark.position),
-			there: (others) => {
-				const said = msg("parity.tableDiffersThere", { size: size(mark), lang: others, wanted: size(other) });
-				return withCounterpart(diagnose(original, mark.position, code, said, followOthersHint), text, other.position);
-			},
-		},
+			...parts,
+			at: { here: other.position, there: mark.position },
+			here: [
+				msg("parity.tableDiffers", { size: size(other), lang: originalLang, wanted: size(mark), line }),
+				msg("parity.tableDiffers.hint"),
+			],
+			there: (others) => [
+				msg("parity.tableDiffersThere", { size: size(mark), lang: others, wanted: size(other) }),
+				followOthersHint,
+			],
+		}),
 	];
 }
 

@@ -1,9 +1,10 @@
 import { defaultLang, type Lang } from "#schemas/shared/languages.ts";
-import { msg } from "../../messages/message.ts";
+import { type Message, msg } from "../../messages/message.ts";
+import type { Code } from "../../report/codes.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 import type { Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
-import { langOf, originalLang, withRelated } from "../link-context.ts";
+import { diagnose, langOf, originalLang, withRelated } from "../link-context.ts";
 
 /**
  * A difference between a translation and the original. `key` is the same for translations that differ in the same way; `here` is
@@ -13,6 +14,30 @@ export type Difference = { key: string; here: Diagnostic; there: (others: readon
 
 /** A language, as a value for messages. */
 type LangName = { lang: Lang };
+
+type Told = readonly [message: Message, hint: Message];
+
+/** What differs: where, and what is told about it. `only` is the text that has it, where the other has nothing to point to. */
+type Sides = {
+	code: Code;
+	key: string;
+	original: Part;
+	text: Part;
+	at: { here: Position; there: Position };
+	only?: "here" | "there";
+	here: Told;
+	there: (others: readonly LangName[]) => Told;
+};
+
+/** A difference whose two findings point to each other's place. */
+export function difference({ code, key, original, text, at, only, here, there }: Sides): Difference {
+	return {
+		key,
+		here: withCounterpart(diagnose(text, at.here, code, ...here), original, only === "here" ? undefined : at.there),
+		there: (others) =>
+			withCounterpart(diagnose(original, at.there, code, ...there(others)), text, only === "there" ? undefined : at.here),
+	};
+}
 
 /** The differences of one language. */
 export type Differing = { lang: Lang; differences: readonly Difference[] };

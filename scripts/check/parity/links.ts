@@ -1,11 +1,9 @@
 import { isInternal } from "#schemas/shared/url.ts";
 import { citationPrefix } from "../../kinds/long-read/sources.ts";
-import { type Message, msg } from "../../messages/message.ts";
-import type { Diagnostic } from "../../report/diagnostic.ts";
+import { msg } from "../../messages/message.ts";
 import type { Mark, Part } from "../../types/content.ts";
-import type { Position } from "../../types/position.ts";
-import { diagnose, originalLang } from "../link-context.ts";
-import { type Difference, followOthersHint, withCounterpart } from "./difference.ts";
+import { originalLang } from "../link-context.ts";
+import { type Difference, difference, followOthersHint } from "./difference.ts";
 import { fieldPosition, hasField, sectionPosition } from "./section-position.ts";
 import type { Aligned } from "./sections.ts";
 
@@ -66,63 +64,40 @@ function describeLost(link: Link, extra: readonly Link[], original: Part, text: 
 	const { id, path, mark } = link;
 	const line = mark.pointer === "body" ? msg("parity.line", { line: mark.position[0] }) : "";
 	const counterpart = counterpartOf(link, extra);
+	const common = { code: "link-mismatch", original, text } as const;
 	if (counterpart)
-		return {
+		return difference({
+			...common,
 			key: `link ${id} ${counterpart.path}`,
-			here: withCounterpart(
-				mismatch(
-					text,
-					counterpart.mark.position,
-					msg("parity.linkDiffers", { here: counterpart.path, lang: originalLang, there: path, line }),
-					msg("parity.linkDiffers.hint", { path }),
-				),
-				original,
-				mark.position,
-			),
-			there: (others) => {
-				const message = msg("parity.linkDiffersThere", { there: path, others, here: counterpart.path });
-				return withCounterpart(mismatch(original, mark.position, message, followOthersHint), text, counterpart.mark.position);
-			},
-		};
-	return {
+			at: { here: counterpart.mark.position, there: mark.position },
+			here: [
+				msg("parity.linkDiffers", { here: counterpart.path, lang: originalLang, there: path, line }),
+				msg("parity.linkDiffers.hint", { path }),
+			],
+			there: (others) => [msg("parity.linkDiffersThere", { there: path, others, here: counterpart.path }), followOthersHint],
+		});
+	return difference({
+		...common,
 		key: `link ${id}`,
-		here: withCounterpart(
-			mismatch(
-				text,
-				sectionPosition(mark, aligned, text),
-				msg("parity.linkMissing", { path, lang: originalLang, line }),
-				msg("parity.linkMissing.hint", { path }),
-			),
-			original,
-			mark.position,
-		),
-		there: (others) => mismatch(original, mark.position, msg("parity.linkOnlyHere", { path, lang: others }), followOthersHint),
-	};
+		at: { here: sectionPosition(mark, aligned, text), there: mark.position },
+		only: "there",
+		here: [msg("parity.linkMissing", { path, lang: originalLang, line }), msg("parity.linkMissing.hint", { path })],
+		there: (others) => [msg("parity.linkOnlyHere", { path, lang: others }), followOthersHint],
+	});
 }
 
 function describeExtra({ id, path, mark }: Link, original: Part, text: Part): Difference {
-	return {
+	return difference({
+		code: "link-mismatch",
 		key: `extra link ${id}`,
-		here: mismatch(
-			text,
-			mark.position,
-			msg("parity.linkOnlyHere", { path, lang: originalLang }),
-			msg("parity.linkOnlyHere.hint", { file: original.file }),
-		),
-		there: (others) =>
-			withCounterpart(
-				mismatch(
-					original,
-					fieldPosition(original, mark.pointer),
-					msg("parity.linkMissingThere", { path, others, file: text.file, line: mark.position[0] }),
-					followOthersHint,
-				),
-				text,
-				mark.position,
-			),
-	};
-}
-
-function mismatch(part: Part, position: Position, message: Message, hint: Message): Diagnostic {
-	return diagnose(part, position, "link-mismatch", message, hint);
+		original,
+		text,
+		at: { here: mark.position, there: fieldPosition(original, mark.pointer) },
+		only: "here",
+		here: [msg("parity.linkOnlyHere", { path, lang: originalLang }), msg("parity.linkOnlyHere.hint", { file: original.file })],
+		there: (others) => [
+			msg("parity.linkMissingThere", { path, others, file: text.file, line: mark.position[0] }),
+			followOthersHint,
+		],
+	});
 }

@@ -1,8 +1,8 @@
 import { isRichText } from "#schemas/content/rich-text.ts";
-import { type Message, msg, type Value } from "../../messages/message.ts";
+import { msg, type Value } from "../../messages/message.ts";
 import type { Part } from "../../types/content.ts";
-import { diagnose, fieldName, originalLang, positionOf } from "../link-context.ts";
-import { type Difference, followOthersHint, withCounterpart } from "./difference.ts";
+import { fieldName, originalLang, positionOf } from "../link-context.ts";
+import { type Difference, difference, followOthersHint } from "./difference.ts";
 
 /** A YAML list whose length differs between two texts: its pointer, and both lengths. */
 export type UnevenList = { pointer: string; there: number; here: number };
@@ -26,17 +26,15 @@ export function describeUneven({ pointer, there, here }: UnevenList, original: P
 	const field = fieldName(pointer);
 	const differs = (items: number, lang: Value, wanted: number) =>
 		msg("parity.listDiffers", { field, items: msg("validate.items", { count: items }), lang, wanted });
-	const tell = (part: Part, message: Message, hint: Message) =>
-		diagnose(part, place(part), "list-length-mismatch", message, hint);
-	return {
+	return difference({
+		code: "list-length-mismatch",
 		key: `${pointer} ${here}`,
-		here: withCounterpart(
-			tell(text, differs(here, originalLang, there), msg("parity.listDiffers.hint")),
-			original,
-			place(original),
-		),
-		there: (others) => withCounterpart(tell(original, differs(there, others, here), followOthersHint), text, place(text)),
-	};
+		original,
+		text,
+		at: { here: place(text), there: place(original) },
+		here: [differs(here, originalLang, there), msg("parity.listDiffers.hint")],
+		there: (others) => [differs(there, others, here), followOthersHint],
+	});
 }
 
 /** A text without the content of such lists: after a missing item, every later one would be compared with the wrong item. */

@@ -1,10 +1,8 @@
 import { groupBy } from "#schemas/shared/group-by.ts";
 import { type Message, msg } from "../../messages/message.ts";
-import type { Diagnostic } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
-import type { Position } from "../../types/position.ts";
-import { diagnose, fieldName, originalLang } from "../link-context.ts";
-import { type Difference, followOthersHint, withCounterpart } from "./difference.ts";
+import { fieldName, originalLang } from "../link-context.ts";
+import { type Difference, difference, followOthersHint } from "./difference.ts";
 import { fieldPosition, hasField, sectionPosition } from "./section-position.ts";
 import type { Aligned } from "./sections.ts";
 
@@ -42,26 +40,20 @@ export function comparePlaceholders(
 }
 
 function describeExtra({ pointer, name, position }: Placeholder, original: Part, text: Part): Difference {
-	return {
+	const [field, figure] = [where(pointer), `{${name}}`];
+	return difference({
+		code: "placeholder-mismatch",
 		key: `extra ${pointer} ${name}`,
-		here: mismatch(
-			text,
-			position,
-			msg("parity.figureExtra", { field: where(pointer), figure: `{${name}}`, lang: originalLang }),
-			msg("parity.figureExtra.hint", { figure: `{${name}}`, lang: originalLang }),
-		),
-		there: (others) =>
-			withCounterpart(
-				mismatch(
-					original,
-					fieldPosition(original, pointer),
-					msg("parity.figureMissingThere", { field: where(pointer), figure: `{${name}}`, others }),
-					followOthersHint,
-				),
-				text,
-				position,
-			),
-	};
+		original,
+		text,
+		at: { here: position, there: fieldPosition(original, pointer) },
+		only: "here",
+		here: [
+			msg("parity.figureExtra", { field, figure, lang: originalLang }),
+			msg("parity.figureExtra.hint", { figure, lang: originalLang }),
+		],
+		there: (others) => [msg("parity.figureMissingThere", { field, figure, others }), followOthersHint],
+	});
 }
 
 /** Reports placeholders that are missing in a paragraph of the translation, where a whole sentence may be missing. */
@@ -72,30 +64,24 @@ function describeLost(marks: readonly Placeholder[], original: Part, text: Part,
 	const figures = marks.map(({ name }) => `{${name}}`).join(", ");
 	const line = pointer === "body" ? msg("parity.line", { line: position[0] }) : "";
 	const field = where(pointer);
-	return {
+	return difference({
+		code: "placeholder-mismatch",
 		key: `lost ${pointer} ${position[0]} ${figures}`,
-		here: withCounterpart(
-			mismatch(
-				text,
-				sectionPosition(first, aligned, text),
-				msg("parity.figuresMissing", { count: marks.length, field, figures, lang: originalLang, line }),
-				msg("parity.figuresMissing.hint", { figures }),
-			),
-			original,
-			position,
-		),
-		there: (others) =>
-			mismatch(original, position, msg("parity.figuresExtraThere", { field, figures, others }), followOthersHint),
-	};
+		original,
+		text,
+		at: { here: sectionPosition(first, aligned, text), there: position },
+		only: "there",
+		here: [
+			msg("parity.figuresMissing", { count: marks.length, field, figures, lang: originalLang, line }),
+			msg("parity.figuresMissing.hint", { figures }),
+		],
+		there: (others) => [msg("parity.figuresExtraThere", { field, figures, others }), followOthersHint],
+	});
 }
 
 function byLine(odd: readonly UnmatchedPlaceholder[]): Placeholder[][] {
 	const marks = odd.map(({ mark }) => mark);
 	return [...groupBy(marks, ({ pointer, position }) => `${pointer} ${position[0]}`).values()];
-}
-
-function mismatch(part: Part, position: Position, message: Message, hint: Message): Diagnostic {
-	return diagnose(part, position, "placeholder-mismatch", message, hint);
 }
 
 /** Drops one for each of the others in the same field, which is its misspelt counterpart. */

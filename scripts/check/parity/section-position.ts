@@ -12,7 +12,7 @@ export function fieldPosition(part: Part, pointer: string): Position {
 export function sectionPosition(mark: Mark, { there, here, alignment }: Aligned, text: Part): Position {
 	if (mark.pointer !== "body") return positionOf(text, mark.pointer);
 	const match = alignment[there.findIndex(({ marks }) => marks.includes(mark))];
-	return (match === null || match === undefined ? undefined : here[match]?.position) ?? fieldPosition(text, "body");
+	return here[match ?? -1]?.position ?? fieldPosition(text, "body");
 }
 
 /** Whether a text has a field; a missing field is another rule's finding. */

@@ -18,9 +18,9 @@ export function stretches(original: Part, text: Part, { there, here, alignment }
 		words: () => wordsAt(part.data, pointer),
 	});
 	const sections = there.flatMap((section, index): Compared[] => {
-		const match = alignment[index];
-		const other = match === null || match === undefined ? undefined : here[match];
-		if (match === null || match === undefined || !other) return [];
+		const match = alignment[index] ?? -1;
+		const other = here[match];
+		if (!other) return [];
 		return [
 			{
 				there: ofSection(original, index, section.position, there[index + 1]?.position),
