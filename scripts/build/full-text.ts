@@ -2,6 +2,7 @@ import { byText } from "#schemas/shared/by-text.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { textIndexPath } from "#schemas/shared/url.ts";
 import { type Message, msg } from "../messages/message.ts";
+import { reasonOf } from "../messages/reason-of.ts";
 import { hashData } from "../store/hash.ts";
 import type { NewFile, Store, StoredFile } from "../store/store.ts";
 
@@ -69,7 +70,7 @@ async function startPagefind(lang: Lang) {
 		return { index, close };
 	} catch (error) {
 		// Pagefind explains on further lines how to write to its authors.
-		const [reason = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+		const [reason = ""] = reasonOf(error).split("\n");
 		throw new NoPagefind(reason);
 	}
 }

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { isProgramLang, type ProgramLang, programLangs } from "#schemas/shared/program-langs.ts";
 import { langOfEnvironment } from "../messages/lang-of-environment.ts";
 import { type Message, msg } from "../messages/message.ts";
+import { reasonOf } from "../messages/reason-of.ts";
 import { createTranslate, type Translate } from "../messages/translate.ts";
 import { type Diagnostic, isError, UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
@@ -120,6 +121,6 @@ function findLang(args: readonly string[]): ProgramLang {
 
 function sentence(error: unknown): Message {
 	if (error instanceof UsageError) return error.sentence;
-	const [reason = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+	const [reason = ""] = reasonOf(error).split("\n");
 	return msg("usage.programFailed", { reason });
 }

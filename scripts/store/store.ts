@@ -2,6 +2,7 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } fro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Message, msg } from "../messages/message.ts";
+import { reasonOf } from "../messages/reason-of.ts";
 import { stateOf } from "./file-states.ts";
 import { hashBytes, hashData, objectName } from "./hash.ts";
 import { linkFile, namesIn, type Objects, openObjects, pathOf, readIfExists, statIfExists, writeWhole } from "./objects.ts";
@@ -158,7 +159,7 @@ export function openStore(dir: string | null, kind: RunKind, keptRuns = 3): Stor
 				if (kind === "build" && run.build % runsBetweenSweeps === 0) sweep(dir, index.entries, Date.now());
 				return null;
 			} catch (error) {
-				return msg("build.notKept", { dir, reason: error instanceof Error ? error.message : String(error) });
+				return msg("build.notKept", { dir, reason: reasonOf(error) });
 			}
 		},
 		close: () => rmSync(spare, { recursive: true, force: true }),

@@ -5,6 +5,7 @@ import { linkContent } from "../../build/link-content.ts";
 import { createPool } from "../../build/threads.ts";
 import type { LinkContext } from "../../check/link-context.ts";
 import type { Drafts } from "../../content/read/read-file.ts";
+import { reasonOf } from "../../messages/reason-of.ts";
 import { isError } from "../../report/diagnostic.ts";
 import { attempt } from "../../report/internal.ts";
 import type { CodeHashes } from "../../store/code-hash.ts";
@@ -175,8 +176,4 @@ function openWork(cacheDir: string | null) {
 			store.close();
 		},
 	};
-}
-
-function reasonOf(error: unknown): string {
-	return error instanceof Error ? error.message : String(error);
 }

@@ -23,6 +23,7 @@ import { isRecord } from "#schemas/shared/shapes.ts";
 import { kinds } from "../../kinds/kinds.ts";
 import { type Message, msg } from "../../messages/message.ts";
 import { createNames } from "../../messages/names.ts";
+import { reasonOf } from "../../messages/reason-of.ts";
 import { createTranslate, type Translate } from "../../messages/translate.ts";
 import { type Diagnostic, UsageError } from "../../report/diagnostic.ts";
 import { mendFiles } from "../../report/fix.ts";
@@ -75,8 +76,7 @@ export async function answerEdit(content: EditedContent, request: IncomingMessag
 		} else if (error instanceof Outdated) refuse(409, "changed", error.sentence);
 		else if (error instanceof BadRequest) refuse(400, "bad-request", msg("edit.badRequest"));
 		else if (error instanceof UsageError) refuse(422, "unwritable", inForm(error.sentence));
-		else
-			refuse(500, "unwritable", msg("usage.programFailed", { reason: error instanceof Error ? error.message : String(error) }));
+		else refuse(500, "unwritable", msg("usage.programFailed", { reason: reasonOf(error) }));
 	}
 }
 
