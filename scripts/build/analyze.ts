@@ -18,7 +18,7 @@ import { readShape, validatePart } from "../content/validate/validate-part.ts";
 import { shapeOf } from "../kinds/content-file.ts";
 import { textParts } from "../kinds/translation.ts";
 import { msg } from "../messages/message.ts";
-import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
+import { aboutFile, type Diagnostic, type Outcome } from "../report/diagnostic.ts";
 import { attempt } from "../report/internal.ts";
 import { hashBytes, hashData } from "../store/hash.ts";
 import type { AnchoredHeading, ListedFile, Mark, Part, TextDigest, TextSample } from "../types/content.ts";
@@ -120,13 +120,7 @@ export function readListed(contentDir: string, listed: ListedFile, drafts: Draft
 }
 
 function removedFile(file: string): Diagnostic {
-	return {
-		code: "missing-file",
-		file,
-		position: null,
-		message: msg("read.gone", { file }),
-		hint: msg("read.gone.hint"),
-	};
+	return aboutFile(file, "missing-file", msg("read.gone", { file }), msg("read.gone.hint"));
 }
 
 /** Placeholder for a file on which our code failed: it exists, but nothing is known about it. */

@@ -2,7 +2,8 @@ import type { ScreenPage, ShellData } from "#schemas/pages/page-data.ts";
 import { markOf } from "#schemas/shared/document-marks.ts";
 import { type Lang, perLanguage } from "#schemas/shared/languages.ts";
 import { msg } from "../messages/message.ts";
-import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
+import { reasonOf } from "../messages/reason-of.ts";
+import { aboutFile, type Diagnostic, type Outcome } from "../report/diagnostic.ts";
 import { missingString } from "../report/internal.ts";
 import { hashData } from "../store/hash.ts";
 import { type ObjectFolders, openObjects } from "../store/objects.ts";
@@ -95,11 +96,5 @@ const prepare: Prepare<DocumentOptions, DocumentItem, PageDocuments | { failed: 
 export default prepare;
 
 function pageFailed(origin: string, path: string, error: unknown): Diagnostic {
-	return {
-		code: "page-failed",
-		file: origin,
-		position: null,
-		message: msg("page.failed", { path, reason: error instanceof Error ? error.message : String(error) }),
-		hint: msg("page.failed.hint"),
-	};
+	return aboutFile(origin, "page-failed", msg("page.failed", { path, reason: reasonOf(error) }), msg("page.failed.hint"));
 }

@@ -1,6 +1,6 @@
 import { licenceIds } from "#schemas/content/credit.ts";
 import { msg } from "../messages/message.ts";
-import type { Diagnostic } from "../report/diagnostic.ts";
+import { aboutFile } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
 import { diagnose, type LinkRule } from "./link-context.ts";
 
@@ -10,15 +10,10 @@ export const checkCredits: LinkRule = ({ content: { images, credits } }) => {
 	return [
 		...images
 			.filter(({ stem }) => !Object.hasOwn(credits, stem))
-			.map(
-				({ name, stem }): Diagnostic => ({
-					code: "missing-credit",
-					file: `images/${name}`,
-					position: null,
-					message: msg("link.noCredit", { photo: name }),
-					hint: msg("link.noCredit.hint", { file: `images/${stem}.yaml`, licences: licenceIds.join(", ") }),
-				}),
-			),
+			.map(({ name, stem }) => {
+				const hint = msg("link.noCredit.hint", { file: `images/${stem}.yaml`, licences: licenceIds.join(", ") });
+				return aboutFile(`images/${name}`, "missing-credit", msg("link.noCredit", { photo: name }), hint);
+			}),
 		...Object.entries(credits)
 			.filter(([stem]) => !stems.has(stem))
 			.map(([stem, part]) => {

@@ -1,6 +1,6 @@
 import { readDetail } from "#schemas/content/detail.ts";
 import { msg } from "../messages/message.ts";
-import type { Diagnostic } from "../report/diagnostic.ts";
+import { aboutFile } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 import type { Content, Part } from "../types/content.ts";
 import { diagnose, type LinkRule, partsOf, positionOf } from "./link-context.ts";
@@ -33,14 +33,8 @@ export const checkPictures: LinkRule = (context) => {
 						),
 					],
 		),
-		...unused.map(
-			(image): Diagnostic => ({
-				code: "unused-image",
-				file: `images/${image}`,
-				position: null,
-				message: msg("link.unusedPicture"),
-				hint: msg("link.unusedPicture.hint"),
-			}),
+		...unused.map((image) =>
+			aboutFile(`images/${image}`, "unused-image", msg("link.unusedPicture"), msg("link.unusedPicture.hint")),
 		),
 	];
 };

@@ -1,7 +1,7 @@
 import { defaultLang } from "#schemas/shared/languages.ts";
 import { keysInCode } from "#schemas/shared/plural-forms.ts";
 import { type Message, msg, type Value } from "../messages/message.ts";
-import type { Diagnostic } from "../report/diagnostic.ts";
+import { aboutFile, type Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Content, Part, Reference } from "../types/content.ts";
 import { diagnose, eachPart, type LinkContext, type LinkRule, positionOf } from "./link-context.ts";
@@ -128,11 +128,6 @@ function missingVocabularies({ parts, terms }: Content): Diagnostic[] {
 	const used = new Set(parts.flatMap(({ references }) => references.flatMap(({ rule, of }) => (rule === "term" ? [of] : []))));
 	return [...used]
 		.filter((vocabulary) => !terms[vocabulary])
-		.map((vocabulary) => ({
-			code: "missing-file",
-			file: `terms/${vocabulary}.yaml`,
-			position: null,
-			message: msg("link.noVocabulary", { file: `terms/${vocabulary}.yaml` }),
-			hint: msg("read.restore.hint"),
-		}));
+		.map((vocabulary) => `terms/${vocabulary}.yaml`)
+		.map((file) => aboutFile(file, "missing-file", msg("link.noVocabulary", { file }), msg("read.restore.hint")));
 }

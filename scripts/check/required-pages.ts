@@ -3,7 +3,7 @@ import type { Slugs } from "#schemas/generated/slugs.ts";
 import { glossaryPath } from "../kinds/definition/glossary.ts";
 import { emergencyPage } from "../kinds/emergency.ts";
 import { msg } from "../messages/message.ts";
-import type { Diagnostic } from "../report/diagnostic.ts";
+import { aboutFile } from "../report/diagnostic.ts";
 import type { LinkRule } from "./link-context.ts";
 import { belongsToBrokenEntry } from "./links.ts";
 
@@ -25,12 +25,6 @@ export const checkRequiredPages: LinkRule = (context) =>
 		...(context.content.single.safety ? { [`/${emergencyPage}`]: emergencyPage } : {}),
 	})
 		.filter(([path, slug]) => !context.pages.has(path) && !belongsToBrokenEntry(path === "/404" ? `/${slug}` : path, context))
-		.map(
-			([path, slug]): Diagnostic => ({
-				code: "missing-file",
-				file: `pages/${slug}`,
-				position: null,
-				message: msg("link.noRequiredPage", { path }),
-				hint: msg("link.noRequiredPage.hint"),
-			}),
+		.map(([path, slug]) =>
+			aboutFile(`pages/${slug}`, "missing-file", msg("link.noRequiredPage", { path }), msg("link.noRequiredPage.hint")),
 		);

@@ -24,6 +24,11 @@ export type Diagnostic = {
 /** A related place of a finding, with a message about it; `fix` is made there together with that of the finding. */
 export type Related = { file: string; position: Position | null; message: Message; fix?: Fix };
 
+/** A finding about a whole file, or about a folder. */
+export function aboutFile(file: string, code: Code, message: Message, hint: Message): Diagnostic {
+	return { code, file, position: null, message, hint };
+}
+
 /** A finding without its place. */
 export type Finding = Pick<Diagnostic, "code" | "message" | "hint">;
 

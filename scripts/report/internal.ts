@@ -1,6 +1,7 @@
 import { defaultLang } from "#schemas/shared/languages.ts";
 import { msg } from "../messages/message.ts";
-import { type Diagnostic, type Outcome, UsageError } from "./diagnostic.ts";
+import { reasonOf } from "../messages/reason-of.ts";
+import { aboutFile, type Diagnostic, type Outcome, UsageError } from "./diagnostic.ts";
 
 /** The content folder, as the file of findings when our code processes more than one file. */
 export const wholeContent = ".";
@@ -46,26 +47,17 @@ export function missingString(error: unknown): Diagnostic | null {
 	// The renderer, which is built with the app, has a class of its own by that name.
 	if (!(error instanceof Error) || error.name !== "MissingString" || !("key" in error)) return null;
 	const [file, key] = [`ui/${defaultLang}.yaml`, String(error.key)];
-	return {
-		code: "missing-key",
-		file,
-		position: null,
-		message: msg("validate.missingKey", { file, key }),
-		hint: msg("validate.missingKey.hint", { key }),
-	};
+	return aboutFile(file, "missing-key", msg("validate.missingKey", { file, key }), msg("validate.missingKey.hint", { key }));
 }
 
 function internalError(outer: string, thrown: unknown): Diagnostic {
 	const [file, error] = thrown instanceof ErrorInFile ? [thrown.file, thrown.cause] : [outer, thrown];
 	const missing = missingString(error);
 	if (missing) return missing;
-	const [reason = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+	const [reason = ""] = reasonOf(error).split("\n");
+	const message = file === wholeContent ? msg("internal.content", { reason }) : msg("internal.file", { file, reason });
 	return {
-		code: "internal",
-		file,
-		position: null,
-		message: file === wholeContent ? msg("internal.content", { reason }) : msg("internal.file", { file, reason }),
-		hint: msg("internal.hint"),
+		...aboutFile(file, "internal", message, msg("internal.hint")),
 		...(error instanceof Error && error.stack ? { stack: error.stack } : {}),
 	};
 }

@@ -1,7 +1,7 @@
 import { contentLimits } from "#schemas/shared/constants.ts";
 import { msg } from "../messages/message.ts";
 import type { Code } from "./codes.ts";
-import type { Diagnostic } from "./diagnostic.ts";
+import { aboutFile, type Diagnostic } from "./diagnostic.ts";
 
 /** The findings that a report lists: of each code the first `contentLimits.listedFindings`, then one that says how many follow. */
 export function listed(diagnostics: readonly Diagnostic[]): Diagnostic[] {
@@ -15,6 +15,6 @@ export function listed(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 		if (nth <= contentLimits.listedFindings) return [diagnostic];
 		if (nth > contentLimits.listedFindings + 1) return [];
 		const count = (byCode.get(code) ?? 0) - contentLimits.listedFindings;
-		return [{ code, file, position: null, message: msg("report.more", { count }), hint: msg("report.more.hint") }];
+		return [aboutFile(file, code, msg("report.more", { count }), msg("report.more.hint"))];
 	});
 }

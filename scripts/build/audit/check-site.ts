@@ -5,7 +5,7 @@ import { offlineShellPath, workerPath } from "#schemas/shared/offline.ts";
 import { onceEach } from "#schemas/shared/once.ts";
 import { basePathOf, splitPath } from "#schemas/shared/url.ts";
 import { msg } from "../../messages/message.ts";
-import type { Diagnostic } from "../../report/diagnostic.ts";
+import { aboutFile, type Diagnostic } from "../../report/diagnostic.ts";
 import { attemptFindings, wholeContent } from "../../report/internal.ts";
 import { hashData } from "../../store/hash.ts";
 import { listFiles } from "../../store/list-files.ts";
@@ -81,14 +81,8 @@ export function checkSite(dir: string, expectations: Expectations): CheckedSite 
 	const site = finishedSite(dir, { pages, files: new Set(files), redirects, baseUrl });
 	const missing = [...expected]
 		.filter(([pathname]) => !pages.has(pathname))
-		.map(
-			([pathname, file]): Diagnostic => ({
-				code: "page-missing",
-				file,
-				position: null,
-				message: msg("page.missing", { path: pathname }),
-				hint: msg("page.missing.hint"),
-			}),
+		.map(([pathname, file]) =>
+			aboutFile(file, "page-missing", msg("page.missing", { path: pathname }), msg("page.missing.hint")),
 		);
 	const environment = hashEnvironment(site);
 	const findings = documents
@@ -96,9 +90,7 @@ export function checkSite(dir: string, expectations: Expectations): CheckedSite 
 		.flatMap(({ facts, file, pathname }) =>
 			checkPage({ ...facts(), file, pathname }, site, { contentDir, file: expected.get(pathname) ?? file }),
 		);
-	const feeds = attemptFindings(wholeContent, () =>
-		checkFeeds(dir, site).map((finding): Diagnostic => ({ ...finding, position: null })),
-	);
+	const feeds = attemptFindings(wholeContent, () => checkFeeds(dir, site));
 	return { diagnostics: [...missing, ...findings, ...feeds], environment };
 }
 

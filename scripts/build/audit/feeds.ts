@@ -4,14 +4,11 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import * as z from "zod";
 import { parseJson } from "#schemas/shared/parse-json.ts";
 import { type Message, msg } from "../../messages/message.ts";
-import type { Finding } from "../../report/diagnostic.ts";
+import { aboutFile, type Diagnostic } from "../../report/diagnostic.ts";
 import type { FinishedSite } from "./finished-site.ts";
 
-/** A finding about a feed of the finished site, with its file. */
-export type FeedFinding = Finding & { file: string };
-
 /** Checks that every feed is well-formed and each of its items links to an existing page. */
-export function checkFeeds(dir: string, site: Pick<FinishedSite, "files" | "pages" | "baseUrl">): FeedFinding[] {
+export function checkFeeds(dir: string, site: Pick<FinishedSite, "files" | "pages" | "baseUrl">): Diagnostic[] {
 	const feeds = [...site.files].filter((file) => /(?:^|\/)(?:rss\.xml|feed\.json)$/.test(file));
 	return feeds.flatMap((file) => {
 		const contents = readFileSync(join(dir, file), "utf8");
@@ -20,13 +17,8 @@ export function checkFeeds(dir: string, site: Pick<FinishedSite, "files" | "page
 			items === null
 				? [msg("page.feedBroken")]
 				: items.filter((url) => !leadsToPage(url, site)).map((url) => msg("page.feedItem", { url }));
-		return faults.map(
-			(fault: Message): FeedFinding => ({
-				file,
-				code: "page-feed",
-				message: msg("page.feed", { path: `/${file}`, fault }),
-				hint: msg("page.feed.hint"),
-			}),
+		return faults.map((fault: Message) =>
+			aboutFile(file, "page-feed", msg("page.feed", { path: `/${file}`, fault }), msg("page.feed.hint")),
 		);
 	});
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { msg } from "../../messages/message.ts";
-import type { Diagnostic, Finding, Outcome } from "../../report/diagnostic.ts";
+import { aboutFile, type Diagnostic, type Outcome } from "../../report/diagnostic.ts";
 import { indexLines } from "../../report/line-index.ts";
 import { findOddCharacters } from "./odd-characters.ts";
 import { findSecrets } from "./secrets.ts";
@@ -8,8 +8,9 @@ import { findSecrets } from "./secrets.ts";
 /** Decodes the bytes of a file: its text without byte-order mark and with LF line endings, or null and the reason. */
 export function decodeText(bytes: Uint8Array, file: string): Outcome<string | null> {
 	const text = decodeUtf8(bytes);
-	if (text === null) return { value: null, diagnostics: [{ ...notUtf8(bytes), file }] };
-	if (text.trim() === "") return { value: null, diagnostics: [{ ...empty, file, position: null }] };
+	if (text === null) return { value: null, diagnostics: [notUtf8(bytes, file)] };
+	if (text.trim() === "")
+		return { value: null, diagnostics: [aboutFile(file, "empty-file", msg("read.empty"), msg("read.empty.hint"))] };
 	const lines = text.replaceAll("\r", "\n");
 	return {
 		value: lines,
@@ -42,14 +43,6 @@ export function writtenLike(text: string, before: Uint8Array | null): string {
 	return original.startsWith("\ufeff") ? `\ufeff${lines}` : lines;
 }
 
-type TextFinding = Finding & Pick<Diagnostic, "position">;
-
-const empty: Finding = {
-	code: "empty-file",
-	message: msg("read.empty"),
-	hint: msg("read.empty.hint"),
-};
-
 function decodeUtf8(bytes: Uint8Array): string | null {
 	return isUtf8(bytes) ? plainLineEnds(utf8(bytes)) : null;
 }
@@ -64,15 +57,16 @@ function plainLineEnds(text: string): string {
 	return text.includes("\r") ? text.replaceAll("\r\n", "\n") : text;
 }
 
-function notUtf8(bytes: Uint8Array): TextFinding {
+function notUtf8(bytes: Uint8Array, file: string): Diagnostic {
 	const code = "not-utf8";
 	const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-	if (utf16) return { code, position: null, message: msg("read.utf16"), hint: msg("read.utf16.hint") };
+	if (utf16) return aboutFile(file, code, msg("read.utf16"), msg("read.utf16.hint"));
 	const offset = firstWrongByte(bytes);
 	const before = showText(bytes.subarray(0, offset));
 	const value = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, "0");
 	return {
 		code,
+		file,
 		position: indexLines(before)(before.length),
 		message: msg("read.notUtf8", { number: offset + 1, value }),
 		hint: msg("read.notUtf8.hint"),

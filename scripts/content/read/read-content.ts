@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { byText } from "#schemas/shared/by-text.ts";
 import { contentLimits } from "#schemas/shared/constants.ts";
 import { classifyFile, isMarkdown, type Misplaced, requiredFiles } from "../../kinds/content-file.ts";
-import { type Message, msg } from "../../messages/message.ts";
-import { type Diagnostic, type Outcome, UsageError } from "../../report/diagnostic.ts";
+import { msg } from "../../messages/message.ts";
+import { aboutFile, type Diagnostic, type Outcome, UsageError } from "../../report/diagnostic.ts";
 import { findNearest } from "../../report/nearest.ts";
 import type { KnownHashes } from "../../store/file-states.ts";
 import { hashBytes } from "../../store/hash.ts";
@@ -73,15 +73,7 @@ function irregular(file: string, contentFile: ContentFile | Misplaced | PhotoSou
 	const hasText = !("reason" in contentFile) && contentFile.role !== "photo";
 	return {
 		value: hasText ? { text: { file, contentFile, hash: "" } } : {},
-		diagnostics: [
-			{
-				code: "unknown-file",
-				file,
-				position: null,
-				message: msg("read.irregular", { file }),
-				hint: msg("read.irregular.hint"),
-			},
-		],
+		diagnostics: [aboutFile(file, "unknown-file", msg("read.irregular", { file }), msg("read.irregular.hint"))],
 	};
 }
 
@@ -99,7 +91,7 @@ function hashText(
 	if (size > most)
 		return {
 			value: { text: { file, contentFile, hash: "" } },
-			diagnostics: [{ ...tooLong(size, most), file, position: null }],
+			diagnostics: [aboutFile(file, "too-long", msg("read.tooLong", { bytes: size, most }), msg("read.tooLong.hint"))],
 		};
 	const before = stats && known?.find(file, stats);
 	if (before !== undefined) return { value: { text: { file, contentFile, hash: before } }, diagnostics: [] };
@@ -108,14 +100,6 @@ function hashText(
 	const hash = hashBytes(bytes);
 	if (stats) known?.set(file, stats, hash);
 	return { value: { text: { file, contentFile, hash } }, diagnostics: [] };
-}
-
-function tooLong(size: number, most: number): Pick<Diagnostic, "code" | "message" | "hint"> {
-	return {
-		code: "too-long",
-		message: msg("read.tooLong", { bytes: size, most }),
-		hint: msg("read.tooLong.hint"),
-	};
 }
 
 /**
@@ -135,24 +119,19 @@ function misplacedFile(file: string, contentFile: Misplaced, found: ReadonlySet<
 
 function misplaced(file: string, contentFile: Misplaced): Diagnostic {
 	const { reason, expected } = contentFile;
-	const tell = (message: Message, hint: Message, where = file): Diagnostic => ({
-		code: reason,
-		file: where,
-		position: null,
-		message,
-		hint,
-	});
 	switch (reason) {
 		case "bad-name": {
 			const where = contentFile.at === "file" ? file : file.replace(/\/[^/]+$/, "");
 			const message =
 				contentFile.at === "file" ? msg("read.badFileName", { file: where }) : msg("read.badFolderName", { file: where });
-			return tell(message, expected, where);
+			return aboutFile(where, reason, message, expected);
 		}
 		case "extra-language":
-			return tell(msg("read.extraLanguage", { file }), msg("read.renameOrDelete.hint", { expected }));
+			return aboutFile(file, reason, msg("read.extraLanguage", { file }), msg("read.renameOrDelete.hint", { expected }));
 		case "unknown-file":
-			return tell(
+			return aboutFile(
+				file,
+				reason,
 				msg("read.noPlace", { file }),
 				contentFile.isElsewhere ? expected : msg("read.renameOrDelete.hint", { expected }),
 			);
@@ -164,14 +143,9 @@ function missingFile(file: string, found: string[]): Diagnostic {
 		file,
 		found.filter((each) => !each.includes("/")),
 	);
-	return {
-		code: "missing-file",
-		file,
-		position: null,
-		message: msg("read.missing", { file }),
-		hint:
-			near && near !== file && !requiredFiles.includes(near)
-				? msg("read.renameTo.hint", { from: near, to: file })
-				: msg("read.restore.hint"),
-	};
+	const hint =
+		near && near !== file && !requiredFiles.includes(near)
+			? msg("read.renameTo.hint", { from: near, to: file })
+			: msg("read.restore.hint");
+	return aboutFile(file, "missing-file", msg("read.missing", { file }), hint);
 }

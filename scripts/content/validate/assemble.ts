@@ -1,7 +1,7 @@
 import { isLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { findKindByName } from "../../kinds/kinds.ts";
-import { type Message, msg } from "../../messages/message.ts";
-import type { Diagnostic, Outcome } from "../../report/diagnostic.ts";
+import { msg } from "../../messages/message.ts";
+import { aboutFile, type Diagnostic, type Outcome } from "../../report/diagnostic.ts";
 import type { Content, Entry, Part, Photo } from "../../types/content.ts";
 import type { PhotoSource } from "../../types/content-file.ts";
 
@@ -79,17 +79,11 @@ function folderOf({ slug, facts, texts }: Entry): string {
 function missingParts({ kind, facts, texts, slug }: Entry, folder: string): Diagnostic[] {
 	const present = langs.filter((lang) => texts[lang]);
 	const { extension } = findKindByName(kind).shape;
-	const whole = (code: "missing-file" | "missing-language", message: Message, hint: Message): Diagnostic => ({
-		code,
-		file: folder,
-		position: null,
-		message,
-		hint,
-	});
 	const missing =
 		present.length === 0
 			? [
-					whole(
+					aboutFile(
+						folder,
 						"missing-language",
 						msg("validate.noText", { entry: slug }),
 						msg("validate.create.hint", { files: langs.map((lang) => `${folder}/${lang}.${extension}`).join(", ") }),
@@ -101,7 +95,8 @@ function missingParts({ kind, facts, texts, slug }: Entry, folder: string): Diag
 	return facts
 		? missing
 		: [
-				whole(
+				aboutFile(
+					folder,
 					"missing-file",
 					msg("validate.noFacts", { entry: slug }),
 					msg("validate.create.hint", { files: `${folder}/facts.yaml` }),
@@ -111,17 +106,15 @@ function missingParts({ kind, facts, texts, slug }: Entry, folder: string): Diag
 }
 
 function missingLanguage(what: string, file: string, present: readonly Lang[], lang: Lang): Diagnostic {
-	return {
-		code: "missing-language",
-		file: file.replace(/\/[^/]+$/, ""),
-		position: null,
-		message:
-			present.length === 0
-				? msg("validate.noneAtAll", { entry: what })
-				: msg("validate.noLanguage", { entry: what, langs: present, lang }),
-		hint:
-			present.length === 0 || !file.includes("/")
-				? msg("validate.create.hint", { files: file })
-				: msg("validate.newTranslation.hint", { folder: file.replace(/\/[^/]+$/, ""), lang }),
-	};
+	const folder = file.replace(/\/[^/]+$/, "");
+	return aboutFile(
+		folder,
+		"missing-language",
+		present.length === 0
+			? msg("validate.noneAtAll", { entry: what })
+			: msg("validate.noLanguage", { entry: what, langs: present, lang }),
+		present.length === 0 || !file.includes("/")
+			? msg("validate.create.hint", { files: file })
+			: msg("validate.newTranslation.hint", { folder, lang }),
+	);
 }
