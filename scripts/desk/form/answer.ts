@@ -10,6 +10,7 @@ import type {
 	EditTask,
 	EntryDraft,
 	EntryList,
+	FileDraft,
 	MendedDraft,
 	Mending,
 	OpenedEntry,
@@ -17,7 +18,7 @@ import type {
 } from "#schemas/content/edit.ts";
 import { contentLimits } from "#schemas/shared/constants.ts";
 import { editApi } from "#schemas/shared/edit-api.ts";
-import { isLang } from "#schemas/shared/languages.ts";
+import { langs } from "#schemas/shared/languages.ts";
 import { type ProgramLang, programLangFor } from "#schemas/shared/program-langs.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
 import { kinds } from "../../kinds/kinds.ts";
@@ -99,7 +100,7 @@ async function resultOf(content: EditedContent, request: IncomingMessage, langua
 		case `POST ${editApi.check}`:
 			return checkDraft(content, await readDraft(request), translate);
 		case `POST ${editApi.mend}`:
-			return mendDraft(content, await readJson(request), translate);
+			return mendDraft(content, await readAs(mending, request), translate);
 		case `POST ${editApi.save}`:
 			return {
 				files: saveDraft(content.contentDir, await readDraft(request)).map((file) => reopen(content.contentDir, file, translate)),
@@ -108,8 +109,10 @@ async function resultOf(content: EditedContent, request: IncomingMessage, langua
 			return showTask(content, await readAs(editTask, request), language);
 		case `POST ${editApi.carryOut}`:
 			return carryOut(content, await readAs(confirmedTask, request), language);
-		case `POST ${editApi.preview}`:
-			return preview(await readJson(request));
+		case `POST ${editApi.preview}`: {
+			const { markdown, lang, figures } = await readAs(previewed, request);
+			return previewMarkdown(markdown, lang, figures);
+		}
 		case `POST ${editApi.draw}`: {
 			const { slug, ...facts } = await readAs(drawingDraft, request);
 			return { drawn: drawDraft(slug, facts) };
@@ -179,10 +182,8 @@ async function checkDraft(content: EditedContent, draft: EntryDraft, translate: 
 	};
 }
 
-async function mendDraft(content: EditedContent, body: object, translate: Translate): Promise<MendedDraft> {
-	const { draft, finding } = body as Partial<Mending>;
-	if (!isRecord(draft) || (finding !== null && !isRecord(finding))) throw new BadRequest();
-	const { texts, current, found } = await findInDraft(content, asDraft(draft), translate);
+async function mendDraft(content: EditedContent, { draft, finding }: Mending, translate: Translate): Promise<MendedDraft> {
+	const { texts, current, found } = await findInDraft(content, ofOneEntry(draft), translate);
 	const read = (file: string) => current.get(file) ?? "";
 	const mended =
 		finding === null
@@ -196,12 +197,6 @@ async function mendDraft(content: EditedContent, body: object, translate: Transl
 
 function isSame(finding: EditFinding, { file, code, line, column }: NonNullable<Mending["finding"]>): boolean {
 	return finding.file === file && finding.code === code && finding.line === line && finding.column === column;
-}
-
-function preview(body: unknown): object {
-	const { markdown, lang, figures } = body as Record<string, unknown>;
-	if (typeof markdown !== "string" || !isLang(lang) || typeof figures !== "object" || figures === null) throw new BadRequest();
-	return previewMarkdown(markdown, lang, figures as Parameters<typeof previewMarkdown>[2]);
 }
 
 async function receivePhoto(contentDir: string, query: URLSearchParams, request: IncomingMessage): Promise<object> {
@@ -218,25 +213,16 @@ async function receivePhoto(contentDir: string, query: URLSearchParams, request:
 
 /** Reads a draft whose files all belong to one entry; anything else is a BadRequest. */
 async function readDraft(request: IncomingMessage): Promise<EntryDraft> {
-	return asDraft(await readJson(request));
+	return ofOneEntry(await readAs(entryDraft, request));
 }
 
-function asDraft({ files, current }: Partial<EntryDraft>): EntryDraft {
-	if (!Array.isArray(files) || !Array.isArray(current)) throw new BadRequest();
-	for (const each of files) {
-		if (!isRecord(each)) throw new BadRequest();
-		const isText =
-			"text" in each
-				? typeof each.text === "string"
-				: isRecord(each.fields) && (each.body === null || typeof each.body === "string") && isTexts(each.confirmed ?? []);
-		if (!isText || (each.base !== null && typeof each.base !== "string")) throw new BadRequest();
-	}
-	const paths = [...files.map(({ file }) => file), ...current].map((file) => {
-		if (typeof file !== "string" || !findFile(file)) throw new Unwritable(msg("edit.noFileOfEntry", { file: String(file) }));
+function ofOneEntry(draft: EntryDraft): EntryDraft {
+	const paths = [...draft.files.map(({ file }) => file), ...draft.current].map((file) => {
+		if (!findFile(file)) throw new Unwritable(msg("edit.noFileOfEntry", { file }));
 		return pathOfFile(file);
 	});
 	if (new Set(paths).size > 1) throw new BadRequest();
-	return { files, current };
+	return draft;
 }
 
 const text = z.string();
@@ -251,6 +237,23 @@ const editTask = z.discriminatedUnion("is", [
 
 const confirmedTask = z.strictObject({ task: editTask, state: text }) satisfies z.ZodType<ConfirmedTask>;
 
+const ofFile = { file: text, base: orNone };
+
+const fileDraft = z.union([
+	z.object({ ...ofFile, text }),
+	z.object({ ...ofFile, fields: z.record(text, z.unknown()), body: orNone, confirmed: z.array(text).exactOptional() }),
+]) satisfies z.ZodType<FileDraft>;
+
+const entryDraft = z.object({ files: z.array(fileDraft), current: z.array(text) }) satisfies z.ZodType<EntryDraft>;
+
+const finding = z.object({ file: text, code: text, line: z.number(), column: z.number() });
+
+const mending = z.object({ draft: entryDraft, finding: finding.nullable() }) satisfies z.ZodType<Mending>;
+
+const lang = z.enum(langs);
+
+const previewed = z.object({ markdown: text, lang, figures: z.record(text, z.partialRecord(lang, text)) });
+
 const drawingDraft = z.object({ slug: text, form: z.unknown(), size: z.unknown() }) satisfies z.ZodType<DrawingDraft>;
 
 /** Reads a body of a shape; anything else is a BadRequest. */
@@ -258,10 +261,6 @@ async function readAs<T>(shape: z.ZodType<T>, request: IncomingMessage): Promise
 	const read = shape.safeParse(await readJson(request));
 	if (!read.success) throw new BadRequest();
 	return read.data;
-}
-
-function isTexts(value: unknown): value is string[] {
-	return Array.isArray(value) && value.every((each) => typeof each === "string");
 }
 
 async function readJson(request: IncomingMessage): Promise<object> {
