@@ -1,7 +1,13 @@
-/** Calls `act` on each of these window events; returns a function that stops listening. */
-export function listen(names: readonly (keyof WindowEventMap)[], act: () => void): () => void {
-	for (const name of names) addEventListener(name, act);
+/** Calls `act` on each of these events of the window, or of the document; returns a function that stops listening. */
+export function listen<Name extends keyof WindowEventMap>(
+	names: readonly Name[],
+	act: (event: WindowEventMap[Name]) => void,
+	target: Window | Document = window,
+): () => void {
+	// Both pass the event that the name says.
+	const listener = act as EventListener;
+	for (const name of names) target.addEventListener(name, listener);
 	return () => {
-		for (const name of names) removeEventListener(name, act);
+		for (const name of names) target.removeEventListener(name, listener);
 	};
 }

@@ -3,6 +3,7 @@ import { Link, useBlocker, useLocation } from "react-router-dom";
 import type { Choices, EditedFile, OpenedEntry } from "#schemas/content/edit.ts";
 import { editPath } from "#schemas/shared/edit-api.ts";
 import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
+import { listen } from "#src/data/listen.ts";
 import { Conflict } from "./Conflict.tsx";
 import { type Editing, EditingContext, pathOf, pointerOf } from "./editing.ts";
 import { EntryFields } from "./fields/Fields.tsx";
@@ -172,8 +173,7 @@ function useSaveKey(save: () => void): void {
 			event.preventDefault();
 			save();
 		};
-		addEventListener("keydown", press);
-		return () => removeEventListener("keydown", press);
+		return listen(["keydown"], press);
 	}, [save]);
 }
 
@@ -185,10 +185,5 @@ function useLeaving(isDirty: boolean, question: string): void {
 		if (confirm(question)) blocker.proceed();
 		else blocker.reset();
 	}, [blocker, question]);
-	useEffect(() => {
-		if (!isDirty) return;
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-		addEventListener("beforeunload", ask);
-		return () => removeEventListener("beforeunload", ask);
-	}, [isDirty]);
+	useEffect(() => listen(isDirty ? ["beforeunload"] : [], (event) => event.preventDefault()), [isDirty]);
 }

@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { listen } from "#src/data/listen.ts";
 import { useTooltip } from "./Tooltip.tsx";
 import { useHoverOpening } from "./useHoverOpening.ts";
 
@@ -59,12 +60,7 @@ function useClosing(menu: RefObject<HTMLElement | null>, button: RefObject<HTMLD
 			// The focused element is hidden now. If a link was followed, the navigation moves the focus itself.
 			if (hadFocus) button.current.querySelector("summary")?.focus({ preventScroll: true });
 		};
-		document.addEventListener("click", close);
-		document.addEventListener("keydown", close);
-		return () => {
-			document.removeEventListener("click", close);
-			document.removeEventListener("keydown", close);
-		};
+		return listen(["click", "keydown"], close, document);
 	}, [menu, button]);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { listScrollPosition } from "#schemas/shared/stored-values.ts";
+import { listen } from "#src/data/listen.ts";
 import { store, stored } from "#src/data/storage.ts";
 import { isFirstPage, isReturn } from "./first-page.ts";
 
@@ -15,10 +16,7 @@ export function useScrollPosition(filtersAreThere: boolean): void {
 		scrollTo(0, wanted.current);
 		wanted.current = null;
 	}, [filtersAreThere]);
-	useEffect(() => {
-		addEventListener("pagehide", storeScrollPosition);
-		return () => removeEventListener("pagehide", storeScrollPosition);
-	}, []);
+	useEffect(() => listen(["pagehide"], storeScrollPosition), []);
 }
 
 function storeScrollPosition(): void {

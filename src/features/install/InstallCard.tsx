@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { installDismissal } from "#schemas/shared/stored-values.ts";
+import { listen } from "#src/data/listen.ts";
 import { useShared } from "#src/data/shared.ts";
 import { stored } from "#src/data/storage.ts";
 import type { InstallOffer } from "#src/data/window-events.ts";
@@ -42,8 +43,7 @@ function Card({ offer, onDismiss }: { offer: InstallOffer; onDismiss(): void }) 
 			const free = activeElement === body || card.current?.contains(activeElement);
 			if (key === "Escape" && !defaultPrevented && free) onDismiss();
 		};
-		addEventListener("keydown", closeByKey);
-		return () => removeEventListener("keydown", closeByKey);
+		return listen(["keydown"], closeByKey);
 	}, [onDismiss]);
 	return (
 		<section

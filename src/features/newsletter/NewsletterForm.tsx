@@ -2,6 +2,7 @@ import { type ComponentType, type FormEvent, useCallback, useEffect, useState } 
 import type { NewsletterShown } from "#schemas/pages/page-data.ts";
 import type { NewsletterService } from "#schemas/shared/newsletter.ts";
 import { newsletterWaiting } from "#schemas/shared/stored-values.ts";
+import { listen } from "#src/data/listen.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { stored } from "#src/data/storage.ts";
 
@@ -32,8 +33,7 @@ export function NewsletterForm({ position, service, action, fields, consent }: N
 			if (stored(newsletterWaiting)?.length) load();
 		};
 		loadIfWaiting();
-		addEventListener("online", loadIfWaiting);
-		return () => removeEventListener("online", loadIfWaiting);
+		return listen(["online"], loadIfWaiting);
 	}, [load]);
 	const press = (event: FormEvent<HTMLFormElement>) => {
 		if (Subscription) return;

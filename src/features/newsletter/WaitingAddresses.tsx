@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { type NewsletterService, newsletterProviders } from "#schemas/shared/newsletter.ts";
+import { listen } from "#src/data/listen.ts";
 import { useShared } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import type { Translate } from "#src/i18n/translate.ts";
@@ -85,12 +86,7 @@ function words(t: Translate, { address, state }: Waiting, online: boolean, email
 
 function useOnline(): boolean {
 	return useSyncExternalStore(
-		(onChange) => {
-			for (const change of ["online", "offline"]) addEventListener(change, onChange);
-			return () => {
-				for (const change of ["online", "offline"]) removeEventListener(change, onChange);
-			};
-		},
+		(onChange) => listen(["online", "offline"], onChange),
 		() => navigator.onLine,
 	);
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { listen } from "#src/data/listen.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import type { Notice } from "#src/data/window-events.ts";
 import type { ToastsProps } from "./notify.ts";
@@ -13,11 +14,7 @@ export function Notices({ children }: { children?: ReactNode }) {
 	const [given, setGiven] = useState<readonly Notice[]>([]);
 	const [Toasts, setToasts] = useState<ComponentType<ToastsProps>>();
 	// A layout effect, so that it listens before the other effects of the first commit, which may send notices.
-	useLayoutEffect(() => {
-		const take = ({ detail }: CustomEvent<Notice>) => setGiven((before) => [...before, detail]);
-		addEventListener("notice", take);
-		return () => removeEventListener("notice", take);
-	}, []);
+	useLayoutEffect(() => listen(["notice"], ({ detail }) => setGiven((before) => [...before, detail])), []);
 	useEffect(() => {
 		if (given.length === 0) return;
 		import("./Toasts.tsx").then(

@@ -1,6 +1,7 @@
 import { Toast, type ToastManager } from "@base-ui/react/toast";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { constants } from "#schemas/shared/constants.ts";
+import { listen } from "#src/data/listen.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import type { Notice, NoticeChannel } from "#src/data/window-events.ts";
 import type { Sentence } from "#src/i18n/translate.ts";
@@ -118,7 +119,6 @@ function useFocusShortcut(corner: RefObject<HTMLElement | null>): void {
 			const isThere = corner.current?.contains(document.activeElement);
 			if (isThere || !dispatchEvent(new KeyboardEvent("keydown", { key: "F6", cancelable: true }))) event.preventDefault();
 		};
-		document.addEventListener("keydown", go);
-		return () => document.removeEventListener("keydown", go);
+		return listen(["keydown"], go, document);
 	}, [corner]);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { listen } from "#src/data/listen.ts";
 import { readShare } from "./progress.ts";
 
 /** Reading progress of the surrounding article. Browsers with scroll-driven animations need no script for it. */
@@ -13,12 +14,7 @@ export function ProgressBar() {
 			current.style.scale = `${readShare(top, height, innerHeight)} 1`;
 		};
 		follow();
-		addEventListener("scroll", follow, { passive: true });
-		addEventListener("resize", follow);
-		return () => {
-			removeEventListener("scroll", follow);
-			removeEventListener("resize", follow);
-		};
+		return listen(["scroll", "resize"], follow);
 	}, []);
 	return <div className="reading-progress" aria-hidden="true" ref={bar} />;
 }

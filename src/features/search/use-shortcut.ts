@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { listen } from "#src/data/listen.ts";
 import { isSlashOn } from "./slash-setting.ts";
 
 /**
@@ -14,8 +15,7 @@ export function useShortcut(field: RefObject<HTMLInputElement | null>): void {
 			current.focus();
 			current.select();
 		};
-		document.addEventListener("keydown", focus);
-		return () => document.removeEventListener("keydown", focus);
+		return listen(["keydown"], focus, document);
 	}, [field]);
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { listen } from "#src/data/listen.ts";
 import { notify } from "#src/features/notices/notify.ts";
 
 /**
@@ -6,30 +7,28 @@ import { notify } from "#src/features/notices/notify.ts";
  * it.
  */
 export function Update() {
-	useEffect(() => {
-		const offer = ({ detail }: CustomEvent<{ accept(): void }>) =>
-			notify({
-				channel: "general",
-				about: "update",
-				title: (t) => t("update.ready"),
-				text: (t) => t("update.text"),
-				action: { label: (t) => t("update.reload"), run: () => detail.accept() },
-				stays: true,
-			});
-		const notifyNoRoom = () =>
-			notify({
-				channel: "general",
-				title: (t) => t("update.failed"),
-				text: (t) => t("saving.noRoom"),
-				destructive: true,
-				stays: true,
-			});
-		addEventListener("update-ready", offer);
-		addEventListener("no-room", notifyNoRoom);
-		return () => {
-			removeEventListener("update-ready", offer);
-			removeEventListener("no-room", notifyNoRoom);
-		};
-	}, []);
+	useEffect(() => listen(["update-ready"], offer), []);
+	useEffect(() => listen(["no-room"], notifyNoRoom), []);
 	return null;
+}
+
+function offer({ detail }: CustomEvent<{ accept(): void }>): void {
+	notify({
+		channel: "general",
+		about: "update",
+		title: (t) => t("update.ready"),
+		text: (t) => t("update.text"),
+		action: { label: (t) => t("update.reload"), run: () => detail.accept() },
+		stays: true,
+	});
+}
+
+function notifyNoRoom(): void {
+	notify({
+		channel: "general",
+		title: (t) => t("update.failed"),
+		text: (t) => t("saving.noRoom"),
+		destructive: true,
+		stays: true,
+	});
 }
