@@ -7,7 +7,10 @@ export type ContentFile =
 	| { role: "ui" | "wording"; lang: Lang }
 	| { role: "terms"; vocabulary: string }
 	| { role: "credit"; stem: string }
-	| { role: "site" | "navigation" | "redirects" | "sources" | "safety" | "diagnosis" | "calendar" };
+	| { role: SingleRole };
+
+/** What the content has at most one file for. */
+export type SingleRole = "site" | "navigation" | "redirects" | "sources" | "safety" | "diagnosis" | "calendar";
 
 /** A photo: its file name, and the file name without extension, after which its credit and generated files are named. */
 export type PhotoSource = { role: "photo"; name: string; stem: string };

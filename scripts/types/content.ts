@@ -6,7 +6,7 @@ import type { Safety } from "#schemas/content/safety.ts";
 import type { Navigation, Redirect, SiteConfig, Source } from "#schemas/content/site-config.ts";
 import type { TextPart } from "#schemas/content/translation.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
-import type { ContentFile, PhotoSource } from "./content-file.ts";
+import type { ContentFile, PhotoSource, SingleRole } from "./content-file.ts";
 import type { Position } from "./position.ts";
 
 /**
@@ -184,7 +184,7 @@ export type Content = {
 	later: Entry[];
 	ui: Partial<Record<Lang, Part>>;
 	terms: Record<string, Part>;
-	single: Partial<Record<"site" | "navigation" | "redirects" | "sources" | "safety" | "diagnosis" | "calendar", Part>>;
+	single: Partial<Record<SingleRole, Part>>;
 	/** Photo credits, by the photo's file name without extension. */
 	credits: Record<string, Part>;
 	parts: Part[];

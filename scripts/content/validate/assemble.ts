@@ -23,19 +23,11 @@ export function assembleContent(parts: Part[], images: PhotoSource[], photos: Ph
 	};
 	for (const part of parts) {
 		const { contentFile } = part;
-		if (contentFile.role === "ui" && isLang(contentFile.lang)) content.ui[contentFile.lang] = part;
-		else if (contentFile.role === "terms") content.terms[contentFile.vocabulary] = part;
-		else if (contentFile.role === "credit") content.credits[contentFile.stem] = part;
-		else if (
-			contentFile.role === "site" ||
-			contentFile.role === "navigation" ||
-			contentFile.role === "redirects" ||
-			contentFile.role === "sources" ||
-			contentFile.role === "safety" ||
-			contentFile.role === "diagnosis" ||
-			contentFile.role === "calendar"
-		)
-			content.single[contentFile.role] = part;
+		const { role } = contentFile;
+		if (role === "ui") content.ui[contentFile.lang] = part;
+		else if (role === "terms") content.terms[contentFile.vocabulary] = part;
+		else if (role === "credit") content.credits[contentFile.stem] = part;
+		else if (role !== "facts" && role !== "text" && role !== "wording") content.single[role] = part;
 	}
 	return {
 		value: content,
@@ -71,9 +63,9 @@ export function assembleEntries(parts: Part[]): Entry[] {
 	return [...entries.values()];
 }
 
-function folderOf({ slug, facts, texts }: Entry): string {
-	const part = facts ?? Object.values(texts)[0];
-	return part?.file.replace(/\/[^/]+$/, "") ?? slug;
+/** The folder of an entry below the content. */
+export function folderOf({ slug, facts, texts }: Entry): string {
+	return (facts ?? Object.values(texts)[0])?.file.replace(/\/[^/]+$/, "") ?? slug;
 }
 
 function missingParts({ kind, facts, texts, slug }: Entry, folder: string): Diagnostic[] {

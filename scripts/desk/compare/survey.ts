@@ -5,6 +5,7 @@ import { analyzeContent, type RunOptions } from "../../build/analyze-content.ts"
 import { assignPaths } from "../../check/paths.ts";
 import { redirectMap } from "../../check/redirects.ts";
 import { noDrafts, readIfThere } from "../../content/read/read-file.ts";
+import { folderOf } from "../../content/validate/assemble.ts";
 import { recordedHashes, recordIn } from "../../kinds/translation.ts";
 import { hashData } from "../../store/hash.ts";
 import type { Entry } from "../../types/content.ts";
@@ -42,12 +43,11 @@ export async function surveyContent(contentDir: string, run: RunOptions): Promis
 
 function surveyEntry(contentDir: string, entry: Entry, path: string | null): SurveyedEntry {
 	const { facts, texts } = entry;
-	const folder = (facts ?? Object.values(texts)[0])?.file.replace(/\/[^/]+$/, "") ?? entry.slug;
 	const original = texts[defaultLang];
 	const parts = original?.digest?.parts ?? [];
 	const translations = langs.filter((lang) => lang !== defaultLang);
 	return {
-		folder,
+		folder: folderOf(entry),
 		path,
 		hasFacts: facts?.data != null,
 		title: titleOf(original?.data) ?? entry.slug,

@@ -4,6 +4,7 @@ import { redirects as redirectsShape } from "#schemas/content/site-config.ts";
 import { byText } from "#schemas/shared/by-text.ts";
 import { isLang } from "#schemas/shared/languages.ts";
 import type { LinkContext } from "../../check/link-context.ts";
+import { folderOf } from "../../content/validate/assemble.ts";
 import { msg } from "../../messages/message.ts";
 import type { Translate } from "../../messages/translate.ts";
 import { UsageError } from "../../report/diagnostic.ts";
@@ -12,7 +13,7 @@ import type { Entry } from "../../types/content.ts";
 import { createSourceReader } from "../translate/read-text.ts";
 import type { Edit } from "./edits.ts";
 import { createTest, findMentions, type Mention, pathOf } from "./mentions.ts";
-import { createContents, describeEdits, filesOf, findEntry, folderOf, type Plan } from "./plan.ts";
+import { createContents, describeEdits, filesOf, findEntry, type Plan } from "./plan.ts";
 import { changeRedirects, redirectsFile } from "./redirects.ts";
 import { sentenceAt } from "./sentence-at.ts";
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { byText } from "#schemas/shared/by-text.ts";
 import type { LinkContext } from "../../check/link-context.ts";
+import { folderOf } from "../../content/validate/assemble.ts";
 import { findKindByFolder } from "../../kinds/kinds.ts";
 import { type Message, msg } from "../../messages/message.ts";
 import { UsageError } from "../../report/diagnostic.ts";
@@ -21,11 +22,6 @@ export function findEntry({ content }: LinkContext, folder: string): Entry {
 	if (entry) return entry;
 	const known = content.entries.map((each) => folderOf(each));
 	throw new UsageError(msg("usage.noEntry", { folder, hint: didYouMean(folder, known, msg("usage.nameEntry")) }));
-}
-
-/** The folder of an entry below the content. */
-export function folderOf({ slug, facts, texts }: Entry): string {
-	return (facts ?? Object.values(texts)[0])?.file.replace(/\/[^/]+$/, "") ?? slug;
 }
 
 /** The files of an entry, below the content, sorted. */
