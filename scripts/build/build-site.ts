@@ -30,7 +30,7 @@ import { listAppFiles, packFiles, weighApp } from "./offline/offline-files.ts";
 import { workerFile } from "./offline/worker-file.ts";
 import { assertOutputFolder, realPath } from "./output-folder.ts";
 import { createPackCompressor, precompressAssets } from "./precompress.ts";
-import { abandon, beginNextSite, discard, linkInto, recover, swapIn, writeInto } from "./publish.ts";
+import { abandon, beginNextSite, linkInto, recover, removeOurs, swapIn, writeInto } from "./publish.ts";
 import { type Bundle, bundleApp, keptApps } from "./render/bundle.ts";
 import { htmlFile, loadRenderer } from "./render/documents.ts";
 import { isOfShard } from "./shard.ts";
@@ -129,7 +129,7 @@ async function replaceSite(
 	});
 	const { pages, beside: fullText } = made;
 	if (pages === null || fullText === null) {
-		discard(next);
+		removeOurs(next);
 		return { diagnostics: sortDiagnostics([...diagnostics, ...made.diagnostics]) };
 	}
 	onStage("draw");
@@ -150,7 +150,7 @@ async function replaceSite(
 	});
 	const all = sortDiagnostics([...findings, ...checked.diagnostics]);
 	if (all.some(isError)) {
-		discard(next);
+		removeOurs(next);
 		return { diagnostics: all };
 	}
 	swapIn(next, outDir);

@@ -93,11 +93,6 @@ function oldFolder(outDir: string): string {
 	return `${outDir}.old-${process.pid}`;
 }
 
-/** Removes a folder that was written but must not be swapped in. */
-export function discard(next: string): void {
-	removeOurs(next);
-}
-
 /** Removes what this process was writing beside a site. */
 export function abandon(outDir: string): void {
 	const next = nextFolder(outDir);
@@ -131,7 +126,8 @@ function removeMark(path: string): void {
 	if (isBegunMark(path)) unlinkSync(path);
 }
 
-function removeOurs(path: string): void {
+/** Removes a folder that a build wrote; any other stays. */
+export function removeOurs(path: string): void {
 	if (!mayReplace(path) || !existsSync(path)) return;
 	// The mark is removed last: an interrupted removal leaves a folder that is still recognised as ours.
 	removeAll(path, (name) => name !== markFile);

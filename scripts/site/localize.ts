@@ -149,10 +149,7 @@ function namesOf(entry: CompleteEntry, first: Lang): string[] {
 
 function localizeEntry(entry: CompleteEntry, tools: LanguageTools, write: WriteFigure, pictures: ShownPictures): AnyEntry {
 	const { text, ...rest } = inWords(entry, tools.lang);
-	return {
-		...rest,
-		text: finish(text, entry, tools, write, pictures),
-	};
+	return { ...rest, text: finish(text, entry, tools, write, pictures) };
 }
 
 /** Lookups for the pictures in texts. */

@@ -1,6 +1,5 @@
 import { isMarkdown } from "../../kinds/content-file.ts";
 import { msg } from "../../messages/message.ts";
-import type { Code } from "../../report/codes.ts";
 import type { Diagnostic, Outcome } from "../../report/diagnostic.ts";
 import { offerFixes } from "../../report/fix.ts";
 import { indexLines } from "../../report/line-index.ts";
@@ -12,7 +11,7 @@ import { movePassages } from "../passages/pieces.ts";
 import { findFrontMatter } from "./front-matter.ts";
 import { findMergeConflicts, keepFirstVersions } from "./merge-conflicts.ts";
 import { describeOddSpaces, findOddSpaces, withPlainSpaces } from "./odd-spaces.ts";
-import { parseYaml } from "./parse-yaml.ts";
+import { isBeyondLimits, parseYaml } from "./parse-yaml.ts";
 
 /** Parses one text file into data and Markdown, with the position of everything. Knows no field names. */
 export function parseFile({ file, contentFile, text }: SourceFile, readMarkdown: MarkdownReader): Outcome<ParsedFile> {
@@ -60,9 +59,6 @@ function parseYamlFile(text: string, file: string, locate: (offset: number) => P
 	return { value: { ...nothing, ...value }, diagnostics };
 }
 
-/** Codes of findings about a text beyond the limits of `contentLimits`. */
-const refusals: ReadonlySet<Code> = new Set(["too-deep", "too-long"]);
-
 function parseMarkdownFile(
 	text: string,
 	file: string,
@@ -94,7 +90,7 @@ function parseMarkdownFile(
 	});
 	const diagnostics = [...yaml.diagnostics, ...offerFixes(body.diagnostics, text)];
 	// The content of a rejected text is unknown: comparing it with other files would report the same mistake again.
-	if (body.diagnostics.some(({ code }) => refusals.has(code))) return { value: nothing, diagnostics };
+	if (body.diagnostics.some(isBeyondLimits)) return { value: nothing, diagnostics };
 	return {
 		value: {
 			...yaml.value,

@@ -66,7 +66,8 @@ export function parseYaml(
 /** A quote that is not closed may be noticed at the next one, and again where it was opened. */
 const roundsOfRest = 5;
 
-function isBeyondLimits({ code }: Diagnostic): boolean {
+/** Whether a finding is about a text beyond the limits of `contentLimits`. */
+export function isBeyondLimits({ code }: Diagnostic): boolean {
 	return code === "too-deep" || code === "too-long";
 }
 

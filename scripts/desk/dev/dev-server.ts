@@ -52,12 +52,13 @@ export async function startDevServer(
 		check: content.checkDrafts,
 		link: content.link,
 	};
+	const config = viteConfig("");
 	const server = await createServer({
-		...viteConfig(""),
+		...config,
 		appType: "custom",
 		publicDir: join(root, "public"),
 		plugins: [
-			...(viteConfig("").plugins ?? []),
+			...(config.plugins ?? []),
 			guardPlugin(lang),
 			editPlugin(edited, { given, lang }),
 			contentPlugin(content, contentDir, inline),

@@ -78,7 +78,7 @@ function splice(source: string, splices: readonly Splice[]): string {
 
 /** Records the splices that make a node equal to `wanted`. Returns false if its parent must be rewritten. */
 function patchNode(node: Node, wanted: unknown, at: ValuePosition, walk: Walk): boolean {
-	if (isDeepStrictEqual(dataOf(node), wanted)) return true;
+	if (isDeepStrictEqual(node.toJSON(), wanted)) return true;
 	if (isMap(node)) return isRecord(wanted) && patchFields(node, wanted, at, walk);
 	if (isSeq(node)) return Array.isArray(wanted) && patchItems(node, wanted, at, walk);
 	if (!isScalar(node) || !node.range || (typeof wanted === "object" && wanted !== null)) return false;
@@ -126,7 +126,10 @@ function patchItems(seq: YAMLSeq, wanted: readonly unknown[], { path, inline }: 
 	const places = nodes.map((node) => placeOfItem(node, source));
 	if (wanted.length === 0 || nodes.length === 0 || nodes.length < seq.items.length) return false;
 	if (seq.flow && nodes.length !== wanted.length) return false;
-	const [from, unchangedAtEnd] = findChanged(nodes.map(dataOf), wanted);
+	const [from, unchangedAtEnd] = findChanged(
+		nodes.map((node) => node.toJSON()),
+		wanted,
+	);
 	const changed = Math.min(nodes.length, wanted.length) - unchangedAtEnd;
 	for (let index = from; index < nodes.length - unchangedAtEnd; index++) {
 		const [node, place] = [nodes[index] as Node, places[index] as Lines];
@@ -196,10 +199,6 @@ function lineEnd(source: string, at: number): number {
 
 function keyOf({ key }: Pair): string {
 	return String(isScalar(key) ? key.value : key);
-}
-
-function dataOf(node: Node): unknown {
-	return node.toJSON();
 }
 
 /** Sorts new keys in schema order; unknown keys follow in the given order. */

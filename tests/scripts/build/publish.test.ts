@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from "
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { markFile, writeMark } from "#scripts/build/build-mark.ts";
-import { beginNextSite, discard, recover, swapIn, writeInto } from "#scripts/build/publish.ts";
+import { beginNextSite, recover, removeOurs, swapIn, writeInto } from "#scripts/build/publish.ts";
 import { msg } from "#scripts/messages/message.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import type { SiteFile } from "#scripts/types/site.ts";
@@ -91,7 +91,7 @@ test("files read only by hosts may be empty (R16.4)", () => {
 test("a rejected folder is removed, and the site stays (R16.4)", () => {
 	const { parent, outDir } = place();
 	writeFiles(outDir, { ...mark, "index.html": "old" });
-	discard(write(outDir, page("new")));
+	removeOurs(write(outDir, page("new")));
 	expect([readFiles(outDir), readdirSync(parent)]).toEqual([{ ...mark, "index.html": "old" }, ["dist"]]);
 });
 
@@ -186,7 +186,7 @@ test("a marked folder is removed with its contents, but not the targets of links
 	writeFiles(join(parent, "elsewhere"), { "kept.txt": "kept" });
 	const next = write(outDir, [...page("home"), { file: "fr/blog/ficus.html", contents: "ficus" }]);
 	symlinkSync(join(parent, "elsewhere"), join(next, "fr", "link"));
-	discard(next);
+	removeOurs(next);
 	expect(readdirSync(parent)).toEqual(["elsewhere"]);
 	expect(readFiles(join(parent, "elsewhere"))).toEqual({ "kept.txt": "kept" });
 });
