@@ -55,6 +55,11 @@ export type TemplateName = keyof Traits;
 /** A template available to pages. */
 export type PageTemplate = { [Name in TemplateName]: Traits[Name] extends { ofEntries: true } ? never : Name }[TemplateName];
 
+/** The name of a template's component, and of its module. */
+export function componentOf(template: string): string {
+	return template.replace(/(?:^|-)[a-z]/g, (start) => start.slice(-1).toUpperCase());
+}
+
 /** The traits of a template. */
 export function traitsOf(template: TemplateName): TemplateTraits {
 	return templateTraits[template];

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { ScreenPage, Template } from "#schemas/pages/page-data.ts";
-import { templateTraits } from "#schemas/shared/template-traits.ts";
+import { componentOf, templateTraits } from "#schemas/shared/template-traits.ts";
 import { loadModule } from "#src/data/load-module.ts";
 
 /** Renders the page data of a template. */
@@ -13,7 +13,7 @@ export const templateNames = Object.keys(templateTraits) as Template[];
 
 /** Loads the component for a page; throws `LostModule` if that fails. */
 export async function loadTemplate(template: Template): Promise<TemplateComponent> {
-	const name = template.replace(/(?:^|-)[a-z]/g, (start) => start.slice(-1).toUpperCase());
+	const name = componentOf(template);
 	const load = modules[`./${name}.tsx`];
 	if (!load) throw new Error(`src/templates has no ${name}.tsx`);
 	const component = (await loadModule(load))[name];

@@ -6,6 +6,7 @@ import type { Manifest } from "vite";
 import type { ManifestOptions } from "vite-plugin-pwa";
 import type { InlineScripts, ScriptFile } from "#schemas/pages/renderer.ts";
 import { webManifestPath } from "#schemas/shared/offline.ts";
+import { componentOf } from "#schemas/shared/template-traits.ts";
 import { root } from "../../project.ts";
 import { hashSources } from "../../store/code-hash.ts";
 import { hashBytes } from "../../store/hash.ts";
@@ -151,7 +152,7 @@ function assetsIn(dir: string, files: readonly StoredFile[]): Record<string, str
 
 /** The app's module, a template's module, and all their static imports, dependencies first. */
 function neededChunks(manifest: Manifest, template: string): string[] {
-	const module = `templates/${template.replace(/(?:^|-)[a-z]/g, (start) => start.slice(-1).toUpperCase())}.tsx`;
+	const module = `templates/${componentOf(template)}.tsx`;
 	if (!manifest[module]) throw new Error(`the bundle has no ${module}`);
 	const needed: string[] = [];
 	const visited = new Set<string>();
