@@ -7,7 +7,6 @@ import { markOf } from "#schemas/shared/document-marks.ts";
 import { type AppFile, type PackContents, readPackLine, workerPath } from "#schemas/shared/offline.ts";
 import { onceEach } from "#schemas/shared/once.ts";
 import { listAppFiles } from "#scripts/build/offline/offline-files.ts";
-import { makePacks } from "#scripts/build/offline/packs.ts";
 import { releasesFile } from "#scripts/build/offline/past-releases.ts";
 import { workerFile } from "#scripts/build/offline/worker-file.ts";
 import { integrityOf } from "#scripts/build/render/integrity.ts";
@@ -15,6 +14,7 @@ import { root } from "#scripts/project.ts";
 import { hashSources } from "#scripts/store/code-hash.ts";
 import { listFiles } from "#scripts/store/list-files.ts";
 import { fileFolder } from "./folders.ts";
+import { makePacks } from "./make-packs.ts";
 
 /** How a release differs from the one before it. */
 type Change = {

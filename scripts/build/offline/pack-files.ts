@@ -6,17 +6,7 @@ export type PackFile = { hash: string; bytes: number; read(): string | Uint8Arra
 /** Files by address, with a leading slash. */
 export type PackFiles = { keys(): Iterable<string>; get(url: string): PackFile | undefined };
 
-/** A file of which only the contents are given. */
-function fileOf(contents: string | Uint8Array): PackFile {
-	return { hash: hashContents(contents), bytes: Buffer.byteLength(contents), read: () => contents };
-}
-
 /** Hash of the contents of a file or a pack, as addresses of packs have it: SHA-256 in base64url. */
 export function hashContents(contents: string | Uint8Array): string {
 	return createHash("sha256").update(contents).digest("base64url");
-}
-
-/** Files whose contents are in memory. */
-export function filesIn(map: ReadonlyMap<string, string | Uint8Array>): PackFiles {
-	return new Map([...map].map(([url, contents]) => [url, fileOf(contents)]));
 }

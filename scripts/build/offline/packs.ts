@@ -8,25 +8,22 @@ import { draftMaterialPath, pageDataPath, searchIndexPath, shellDataPath, textIn
 import { hashData } from "../../store/hash.ts";
 import type { Memo } from "../../types/content.ts";
 import { createBudget } from "./budget.ts";
-import { filesIn, hashContents, type PackFiles } from "./pack-files.ts";
+import { hashContents, type PackFiles } from "./pack-files.ts";
 
 /** The files that packs are made from. */
-export type PackSources<Files = PackFiles> = {
+export type PackSources = {
 	/** Compressed size of the app, which a first visit stores too. */
 	appBytes: number;
 	/** Drawings, and one size of each photo, under the name that its sizes share. */
-	pictures: Files;
+	pictures: PackFiles;
 	/** All other data, by address: of pages, interface strings, search indexes. */
-	data: Files;
+	data: PackFiles;
 	/** Paths of the pages, without their language. */
 	pages: readonly string[];
 };
 
 /** A pack: its line in the worker, its size in bytes, and its contents, read on demand. */
 export type LazyPack = { line: PackLine; bytes: number; contents(): Uint8Array };
-
-/** A pack as written: its line in the worker, and the file's contents. */
-export type MadePack = { line: PackLine; contents: string };
 
 /** Files that belong together, in order; `firstMax` is the maximum of their bytes that a first visit may cache. */
 type Group = { name: string; lang: Lang | null; files: PackFiles; urls: Iterable<string>; firstMax?: number };
@@ -92,13 +89,6 @@ const smallSection = 25;
 /** After `minUrls` files a pack ends before the next address whose hash is divisible by `splitModulus`. */
 const minUrls = 180;
 const splitModulus = 16;
-
-/** All packs at once, for small sites. */
-export function makePacks(sources: PackSources<ReadonlyMap<string, string | Uint8Array>>, memo: Memo): MadePack[] {
-	const { pictures, data, pages } = sources;
-	const lazy = eachPack({ appBytes: sources.appBytes, pictures: filesIn(pictures), data: filesIn(data), pages }, memo);
-	return [...lazy].map(({ line, contents }) => ({ line, contents: Buffer.from(contents()).toString() }));
-}
 
 function* groupsOf(sources: PackSources, paths: ReadonlySet<string>): Generator<Group> {
 	const { pictures, data } = sources;

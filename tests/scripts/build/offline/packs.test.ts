@@ -4,11 +4,9 @@ import { expect, test } from "vitest";
 import { langs } from "#schemas/shared/languages.ts";
 import { offline, type PackContents, type PackLine, readPackLine } from "#schemas/shared/offline.ts";
 import { pageDataPath, searchIndexPath, shellDataPath } from "#schemas/shared/url.ts";
-import { filesIn } from "#scripts/build/offline/pack-files.ts";
-import { eachPack, makePacks, type PackSources as Sources } from "#scripts/build/offline/packs.ts";
+import { eachPack } from "#scripts/build/offline/packs.ts";
 import { workerFile } from "#scripts/build/offline/worker-file.ts";
-
-type PackSources = Sources<Map<string, string | Uint8Array>>;
+import { filesIn, makePacks, type PackContentSources as PackSources } from "../../../support/make-packs.ts";
 
 const remember = <T>(_: string, compute: () => T): T => compute();
 
