@@ -42,7 +42,7 @@ export function dashboardReport(
 }
 
 /** The findings about the content, for the report. */
-export function reportFindings(diagnostics: readonly Diagnostic[], repository: string | undefined): ReportedFinding[] {
+function reportFindings(diagnostics: readonly Diagnostic[], repository: string | undefined): ReportedFinding[] {
 	const inAll = translateAll();
 	return diagnostics.map((finding) => reportFinding(finding, repository, inAll));
 }

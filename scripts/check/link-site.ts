@@ -143,7 +143,7 @@ function notesIn(part: Part | undefined): Site["notes"] {
 }
 
 /** An entry without errors. */
-export function completeEntry({ kind, slug, facts, texts }: Entry): CompleteEntry {
+function completeEntry({ kind, slug, facts, texts }: Entry): CompleteEntry {
 	if (!facts?.data) throw new Error(`${slug} has no facts`);
 	return {
 		kind,

@@ -23,7 +23,7 @@ export function contentReport(
 }
 
 /** The report about one entry. */
-export function reportEntry(
+function reportEntry(
 	entry: CompleteEntry,
 	repository: string | undefined,
 	linksAt: (path: string) => readonly PageLinks[],

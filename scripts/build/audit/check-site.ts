@@ -114,14 +114,14 @@ function checkPage(
 }
 
 /** Addresses that redirect. */
-export function redirectsOf(dir: string, baseUrl: string): Set<string> {
+function redirectsOf(dir: string, baseUrl: string): Set<string> {
 	const base = basePathOf(baseUrl);
 	const rules = readRedirectsFile(readFileSync(join(dir, "_redirects"), "utf8"));
 	return new Set(rules.map(({ from }) => addressIn(base, from)));
 }
 
 /** A site as the rules see it, from the known data. */
-export function finishedSite(dir: string, known: Pick<FinishedSite, "pages" | "files" | "redirects" | "baseUrl">): FinishedSite {
+function finishedSite(dir: string, known: Pick<FinishedSite, "pages" | "files" | "redirects" | "baseUrl">): FinishedSite {
 	// Many pages show the same picture.
 	const sizeOf = onceEach((file: string) => readPictureSize(join(dir, file)));
 	return { ...known, sizeOf, titles: titlesOf(known.pages) };

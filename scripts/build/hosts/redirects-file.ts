@@ -13,7 +13,7 @@ export function redirectsBelow(base: string, redirects: readonly HostRedirect[])
  * Escapes redirects for a host's configuration file. The check already rejects such characters; this is a second safeguard, since
  * content is never trusted in a server's configuration.
  */
-export function escapeRedirects(redirects: readonly HostRedirect[], meaning: RegExp): HostRedirect[] {
+function escapeRedirects(redirects: readonly HostRedirect[], meaning: RegExp): HostRedirect[] {
 	return redirects.map(({ from, to }) => ({
 		from: escapeAddress(from, meaning).replace(/^\/*/, "/"),
 		to: escapeAddress(to, meaning),

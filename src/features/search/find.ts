@@ -56,7 +56,7 @@ export function createSearch(items: readonly SearchItem[], lang: Lang, max: numb
 }
 
 /** Normalizes a query for comparison: folded, with single spaces. */
-export function foldQuery(query: string): string {
+function foldQuery(query: string): string {
 	return fold(query).replace(/ +/g, " ").trim();
 }
 

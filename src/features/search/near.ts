@@ -48,7 +48,7 @@ function nearestOf(
  * Words in which up to a third of the letters differ, three at most, with the number of differences. The first letter counts
  * double, since people rarely get it wrong. An incomplete word counts as one difference.
  */
-export function findSimilarWords(word: string, vocabulary: Iterable<string>): Map<string, number> {
+function findSimilarWords(word: string, vocabulary: Iterable<string>): Map<string, number> {
 	const similar = new Map<string, number>();
 	const limit = word.length < 4 ? 0 : Math.min(3, Math.floor(word.length / 3));
 	if (limit === 0) return similar;
