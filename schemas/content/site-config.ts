@@ -82,7 +82,7 @@ export const sources = z.record(
 	z
 		.strictObject({
 			title: text("Title, with the publisher", 200),
-			titles: textPerLanguage("Title in each language, for what is no published work", 200).optional(),
+			titles: textPerLanguage("Title in each language, for anything unpublished", 200).optional(),
 			url: webAddress("Where it can be read").optional(),
 			urlForPlant: webAddress("Where it can be read about a plant, whose botanical name is appended").optional(),
 			kind: z.enum(sourceKinds).optional().describe("Who publishes it; required with an address"),

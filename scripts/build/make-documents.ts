@@ -51,7 +51,7 @@ export async function makeDocuments(
 	const made: Outcome<SitePage[]> = { value: [], diagnostics: [] };
 	for (const { path, lang, files, key, found } of known) {
 		const result = found ?? results.next().value;
-		if (!result) throw new Error(`nobody made the documents of ${path}`);
+		if (!result) throw new Error(`no documents were made for ${path}`);
 		if ("failed" in result) made.diagnostics.push(...result.failed);
 		else {
 			if (!found) store.put(key, result);

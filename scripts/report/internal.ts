@@ -28,7 +28,7 @@ export function attemptFindings(file: string, work: () => Diagnostic[]): Diagnos
 class ErrorInFile extends Error {
 	readonly file: string;
 	constructor(file: string, cause: unknown) {
-		super(`${file} could not be worked on`, { cause });
+		super(`processing ${file} failed`, { cause });
 		this.file = file;
 	}
 }

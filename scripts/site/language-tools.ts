@@ -52,6 +52,6 @@ export function createLanguageTools(shared: SharedData, lang: Lang): LanguageToo
 
 /** A value whose existence the check has validated. */
 export function known<T>(value: T | undefined, name: string): T {
-	if (value === undefined) throw new Error(`${name} is not there, although the content was checked`);
+	if (value === undefined) throw new Error(`${name} is missing from checked content`);
 	return value;
 }
