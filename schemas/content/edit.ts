@@ -64,7 +64,8 @@ export type EntryList = { kinds: { name: string; folder: string }[]; entries: Ed
 
 /**
  * A file of an entry. `part` is «facts» or a language. `base` is the hash of its bytes, null if it does not exist. `fields` are
- * null if the file cannot be parsed, and `problem` says why, or if it is edited as text; `text` is the whole file, `body` its Markdown, null in YAML files.
+ * null if the file cannot be parsed, and `problem` says why, or if it is edited as text; `text` is the whole file, `body` its
+ * Markdown, null in YAML files.
  */
 export type EditedFile = {
 	part: "facts" | Lang;
@@ -144,8 +145,9 @@ export type MendedDraft = Record<string, MendedFile>;
 export type SavedDraft = { files: EditedFile[] };
 
 /**
- * What is to be done with a whole entry, or by `mend` with all of the content: the fixes of the check. `like` is the relative that a new one is drafted after, `to` the new name or folder and name,
- * `redirect` the page that the address leads to afterwards; null for none.
+ * What is to be done with a whole entry, or by `mend` with all of the content: the fixes of the check. `like` is the relative
+ * that a new one is drafted after, `to` the new name or folder and name, `redirect` the page that the address leads to
+ * afterwards; null for none.
  */
 export type EditTask =
 	| { is: "new"; kind: string; slug: string; like: string | null }

@@ -23,7 +23,10 @@ export type FinderQuestion = keyof typeof finderQuestions;
 /** Ids of the answers to a question. */
 export type FinderAnswer<Question extends FinderQuestion> = (typeof finderQuestions)[Question][number];
 
-/** Common wishes, each with the equivalent answers: windows to the east and to the west get the same light. Each has its own list on the page, with its id as the anchor. */
+/**
+ * Common wishes, each with the equivalent answers: windows to the east and to the west get the same light. Each has its own list
+ * on the page, with its id as the anchor.
+ */
 export const finderWishes = {
 	low: { light: ["low"] },
 	cats: { pets: ["cat"] },

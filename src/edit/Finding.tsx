@@ -4,7 +4,10 @@ import { useEditing } from "./editing.ts";
 import { LinkButton } from "./look.tsx";
 import { useTranslate } from "./words.ts";
 
-/** A finding: its message, its hint, a button that mends it where its meaning is certain, and related places; those in this entry link to their fields. */
+/**
+ * A finding: its message, its hint, a button that mends it where its meaning is certain, and related places; those in this entry
+ * link to their fields.
+ */
 export function Finding({ finding }: { finding: EditFinding }) {
 	const t = useTranslate();
 	const { code, message, hint, related } = finding;

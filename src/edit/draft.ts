@@ -16,7 +16,10 @@ export function toValues(files: readonly EditedFile[]): FormValues {
 	};
 }
 
-/** What an editor has done besides changing values: texts of files that are edited as a whole, and the drafted values that hold, by their JSON pointers. */
+/**
+ * What an editor has done besides changing values: texts of files that are edited as a whole, and the drafted values that hold,
+ * by their JSON pointers.
+ */
 export type Asides = { raw: Partial<Record<Part, string>>; confirmed: Partial<Record<Part, string[]>> };
 
 /** The form's version of a file; null if it equals the file. */

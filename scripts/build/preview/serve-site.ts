@@ -23,9 +23,10 @@ const addresses = hostAddresses("");
 export type Served = { url: string; close(): Promise<void> };
 
 /**
- * Serves a built site the way a host would, on the loopback address only: with the site's own headers and redirects, pages without
- * a file extension, a 404 page for pages and a plain 404 for files. A site built with a base path is served only below it. Every
- * request reads from disk, so a rebuilt site shows at once; while there is none, the answer is 503. Port 0 picks a free port. A port in use is a UsageError.
+ * Serves a built site the way a host would, on the loopback address only: with the site's own headers and redirects, pages
+ * without a file extension, a 404 page for pages and a plain 404 for files. A site built with a base path is served only below
+ * it. Every request reads from disk, so a rebuilt site shows at once; while there is none, the answer is 503. Port 0 picks a free
+ * port. A port in use is a UsageError.
  */
 export async function serveSite(dir: string, port: number): Promise<Served> {
 	if (!existsSync(join(dir, "routes.json"))) throw new UsageError(msg("usage.noSite", { dir }));

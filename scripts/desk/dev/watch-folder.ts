@@ -5,8 +5,8 @@ import { type FSWatcher, watch } from "chokidar";
 const passing = /(^|\/)(\.[^/]+|[^/]+~|#[^/]+#|4913)$/;
 
 /**
- * Calls `onChange` on every change below a folder, with the path of what changed. The parent folder is watched as well, but only for this folder, so that it is
- * followed again after it is renamed and comes back.
+ * Calls `onChange` on every change below a folder, with the path of what changed. The parent folder is watched as well, but only
+ * for this folder, so that it is followed again after it is renamed and comes back.
  */
 export function watchFolder(dir: string, onChange: (path: string) => void): FSWatcher {
 	const parent = dirname(dir);

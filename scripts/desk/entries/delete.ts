@@ -18,9 +18,10 @@ import { changeRedirects, redirectsFile } from "./redirects.ts";
 import { sentenceAt } from "./sentence-at.ts";
 
 /**
- * Plans the deletion of an entry: its folder, links to it in texts and menus, and a redirect from its address to `redirect`, a page
- * of the site; the sentences around those links are listed, since their words still promise what is gone. Without `redirect` the address is lost. If a field or, without `redirect`, a link still refers to the entry, that is
- * a UsageError with all positions. The reason recorded with the redirect is in the language of `translate`.
+ * Plans the deletion of an entry: its folder, links to it in texts and menus, and a redirect from its address to `redirect`, a
+ * page of the site; the sentences around those links are listed, since their words still promise what is gone. Without `redirect`
+ * the address is lost. If a field or, without `redirect`, a link still refers to the entry, that is a UsageError with all
+ * positions. The reason recorded with the redirect is in the language of `translate`.
  */
 export function planDelete(
 	contentDir: string,

@@ -34,7 +34,10 @@ export type EntryFiles = {
 /** The folder in whose name the form addresses the files that stand in no folder of the content. */
 const rootFolder = "content";
 
-/** The files of the entry in a folder such as `plants/pothos`, or the file of the site at `content/site` or `terms/light`; null for any other path. */
+/**
+ * The files of the entry in a folder such as `plants/pothos`, or the file of the site at `content/site` or `terms/light`; null
+ * for any other path.
+ */
 export function findEntryFiles(path: string): EntryFiles | null {
 	const [folder = "", slug = "", ...more] = path.split("/");
 	if (more.length > 0) return null;

@@ -31,9 +31,10 @@ export function nameOfPost(file: string): string {
 export type Imported = { writes: Write[]; model: string | null };
 
 /**
- * The files of an article made from a post. Fields that it has are mapped, topic and picture otherwise are those of the article that
- * shares most words with it, others keep their TODO. Pictures are copied; the addresses that the post had are redirected, and those it
- * leads to in its old site are found or listed to be redirected. Its translations are drafted from it once it is whole (`npm run new -- translation`).
+ * The files of an article made from a post. Fields that it has are mapped, topic and picture otherwise are those of the article
+ * that shares most words with it, others keep their TODO. Pictures are copied; the addresses that the post had are redirected,
+ * and those it leads to in its old site are found or listed to be redirected. Its translations are drafted from it once it is
+ * whole (`npm run new -- translation`).
  */
 export function importPost(contentDir: string, post: PostFile, context: LinkContext, choices: Choices): Imported {
 	const kind = findKindByName("article");

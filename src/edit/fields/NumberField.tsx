@@ -4,8 +4,8 @@ import { useFormLang, useTranslate } from "../words.ts";
 import type { ControlProps } from "./control-props.ts";
 
 /**
- * A number with its unit and limits; without a unit, between limits, it has a slider too. A decimal comma is accepted; text that is not a number is kept, so that the check reports
- * it.
+ * A number with its unit and limits; without a unit, between limits, it has a slider too. A decimal comma is accepted; text that
+ * is not a number is kept, so that the check reports it.
  */
 export function NumberField({ id, schema, label, value, onChange, onBlur, isWrong }: ControlProps) {
 	const [lang, t] = [useFormLang(), useTranslate()];
