@@ -21,7 +21,7 @@ const some = expect.any(Number);
 const questions = ["Questions fréquentes", "Frequently asked questions", "Preguntas frecuentes", "Häufige Fragen"];
 
 test.each([
-	[albo, ["Guide expert", "Expert guide", "Guía a fondo", "Expertenratgeber"]],
+	[albo, ["Guide Expert", "Expert guide", "Guía a fondo", "Expertenratgeber"]],
 	[ficus, ["Guide d’entretien", "Care guide", "Guía de cuidados", "Pflegeratgeber"]],
 	[wall, ["Garden DIY", "Garden DIY", "Garden DIY", "Garden DIY"]],
 ])("the badge of %s reads %j (R6.2)", (path, badges) => {

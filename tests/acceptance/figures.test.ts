@@ -295,7 +295,12 @@ test.each([
 	[
 		anthurium,
 		"cold that it must never have",
-		["jamais sous 16 °C", "Never let the temperature fall below 16 °C", "nunca que baje de 16 °C", "Unter 16 °C darf es nie fallen"],
+		[
+			"jamais sous 16 °C",
+			"Never let the temperature fall below 16 °C",
+			"nunca que baje de 16 °C",
+			"Unter 16 °C darf es nie fallen",
+		],
 	],
 	[anthurium, "humidity", ["60–80 %", "60–80%", "60–80 %", "60–80 %"]],
 	[

@@ -134,9 +134,9 @@ async function noticeOfIncomplete(page: Page): Promise<void> {
 	await expect
 		.poll(async () => {
 			await page.keyboard.press("Shift");
-			return page.locator(".toast .title").allTextContents();
+			return page.getByRole("alert").getByText(word("en", "error.incomplete"), { exact: true }).count();
 		})
-		.toEqual([word("en", "error.incomplete")]);
+		.toBe(1);
 }
 
 /** Gives a page data of which one part is something else. */
