@@ -11,7 +11,7 @@ export function FailureNotice({ t }: { t: Translate }) {
 			<div className="toast" role="alert">
 				<div className="content flex items-start gap-2 py-2 pl-4">
 					<div className="grow py-2">
-						<p className="font-semibold">{t("error.incomplete")}</p>
+						<p className="title font-semibold">{t("error.incomplete")}</p>
 						<p>{t("error.incompleteText")}</p>
 						<button type="button" className="button quiet mt-2" data-retry="">
 							{t("error.retry")}

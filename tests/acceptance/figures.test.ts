@@ -257,7 +257,7 @@ test.each([
 	],
 	[topSeven, "stars of five", ["4 sur 5", "4 out of 5", "4 de 5", "4 von 5"]],
 	[albo, "humidity", ["60 à 70 %", "60 to 70%", "60 a 70 %", "60 bis 70 %"]],
-	[albo, "temperature", ["18 à 27 °C", "18 to 27 °C", "entre 18 y 27 °C", "18 bis 27 °C"]],
+	[albo, "temperature", ["18 et 27 °C", "18 to 27 °C", "entre 18 y 27 °C", "18 bis 27 °C"]],
 	[albo, "years between two repottings", ["2 ans", "2 years", "2 años", "2 Jahre"]],
 	[albo, "a larger pot", ["5 à 7 cm", "5 to 7 cm", "entre 5 y 7 cm", "5 bis 7 cm"]],
 	[albo, "height at which a pole is set", ["50 cm", "50 cm", "50 cm", "50 cm"]],

@@ -87,8 +87,8 @@ test("each plant is found by each of its unique names, and an ambiguous name off
 });
 
 test.each<[written: string, lang: Lang, offered: string[]]>([
-	["Pottos", "fr", ["Pothos"]],
-	["Efeutut", "de", ["Efeutute"]],
+	["Pottos", "fr", ["Pothos", "Scindapsus"]],
+	["Efeutut", "de", ["Efeutute", "Gefleckte Efeutute"]],
 	["Monstera", "en", ["Monstera Albo", "Monstera Thai Constellation", "Swiss cheese vine"]],
 	["Xyz", "es", []],
 ])("for %s, near names are suggested in %s (R10.1)", (written, lang, offered) => {

@@ -66,7 +66,7 @@ function emitScript(name: string, code: string): Plugin {
 /** A change of a library's code, for as long as the library offers no other way. */
 type Patch = { name: string; id: RegExp; change(code: string): string };
 
-/** Patches without which the script that an article loads would weigh 5 KB more, compressed, than it may. */
+/** Patches without which the script that an article loads would weigh some KB more than it may. */
 const leaner: readonly Patch[] = [
 	{
 		// Unused components, and names for developer tools, which the bundler keeps because they might have side effects.
@@ -89,6 +89,12 @@ const leaner: readonly Patch[] = [
 		name: "parser-of-style-attributes",
 		id: /[\\/]style-to-object[\\/]/,
 		change: () => "export default () => undefined;",
+	},
+	{
+		// Errors about MDX and style attributes, which texts do not have; what throws one still throws its message.
+		name: "places-of-errors",
+		id: /[\\/]vfile-message[\\/]lib[\\/]index\.js$/,
+		change: () => "export class VFileMessage extends Error {}",
 	},
 ];
 
