@@ -1,5 +1,6 @@
 import { element, filledBlocks, type RichElement, type RichNode, type RichText, textNode } from "#schemas/content/rich-text.ts";
 import type { Safety } from "#schemas/content/safety.ts";
+import { groupBy } from "#schemas/shared/group-by.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
 import type { SafetyTopic } from "#schemas/shared/safety-topics.ts";
 import { emergencyPage } from "../kinds/emergency.ts";
@@ -28,15 +29,13 @@ export function writeSafetyBlocks({ topics, countries }: Safety, words: Words): 
 			"ul",
 			points.map((point) => element("li", [...statement(point, lang), textNode(" "), ...cite(point.source, words)])),
 		);
-		const answers = new Map<string, { names: string[]; answer: RichNode[] }>();
-		for (const country of ordered) {
-			const answer = ofCountry(country, topic, unknown[lang], words);
-			const key = JSON.stringify(answer);
-			answers.set(key, { names: [...(answers.get(key)?.names ?? []), country.name[lang]], answer });
-		}
+		const answerOf = (country: Country) => ofCountry(country, topic, unknown[lang], words);
+		const alike = groupBy(ordered, (country) => JSON.stringify(answerOf(country)));
 		const byCountry = [
-			...[...answers.values()].map(({ names, answer }, index) =>
-				element("details", [summary(names.join(", ")), ...answer], { open: index === 0 }),
+			...[...alike.values()].map((group, index) =>
+				element("details", [summary(group.map(({ name }) => name[lang]).join(", ")), ...answerOf(group[0])], {
+					open: index === 0,
+				}),
 			),
 			element("details", [summary(elsewhere.title[lang]), element("p", [textNode(elsewhere.text[lang])])], { open: false }),
 		];

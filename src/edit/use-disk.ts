@@ -75,24 +75,27 @@ export function useDisk(path: string, state: EntryState, schedule: () => void) {
 		);
 		setStatus({ is: "idle", message: t("reloaded", { what: theirs.map(({ file }) => file).join(", ") }) });
 	}, [isChanged, meet, now, path, schedule, setStatus, show, t]);
+	const refresh = useCallback(
+		() => void reread().catch(() => setStatus({ is: "idle", message: t("failed") })),
+		[reread, setStatus, t],
+	);
 
 	// The files may have changed since the form was left.
 	useEffect(() => {
 		if (!isRestored) return;
 		look();
-		void reread().catch(() => setStatus({ is: "idle", message: t("failed") }));
-	}, [isRestored, look, reread, setStatus, t]);
+		refresh();
+	}, [isRestored, look, refresh]);
 
 	// Sent by the dev server when a content file has changed, whether the check passes or not.
 	useEffect(() => {
-		const onChanged = () => void reread().catch(() => setStatus({ is: "idle", message: t("failed") }));
 		// Vite looks for this exact expression.
 		const hot = import.meta.hot;
-		for (const event of ["pousse:content", "vite:error"]) hot?.on(event, onChanged);
+		for (const event of ["pousse:content", "vite:error"]) hot?.on(event, refresh);
 		return () => {
-			for (const event of ["pousse:content", "vite:error"]) hot?.off(event, onChanged);
+			for (const event of ["pousse:content", "vite:error"]) hot?.off(event, refresh);
 		};
-	}, [reread, setStatus, t]);
+	}, [refresh]);
 
 	return { show, meet, fillIn };
 }
