@@ -56,8 +56,9 @@ test("languages and single pages are saved with their size, open offline, and ca
 	await devtools.send("Storage.overrideQuotaForOrigin", { origin: siteUrl });
 	expect(complaints).toEqual([]);
 
-	// A language that is read is kept by itself; a page of one that does not come can be saved.
-	await page.route(/\/packs\/en\b/, (route) => route.abort());
+	// A language that is read is kept by itself; a page of one that does not come can be saved. The worker, too, fetches what is wanted, when
+	// it repairs; `page.route` would let that through.
+	await context.route(/\/packs\/en\b/, (route) => route.abort());
 	await open(page, "/en/blog/ficus-lyrata");
 	await page.getByRole("button", { name: "Save for offline" }).click();
 	await page.getByRole("button", { name: "Remove offline copy" }).waitFor();
