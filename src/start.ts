@@ -14,8 +14,9 @@ import { announce } from "./data/window-events.ts";
 const page = document.documentElement;
 const { app = "", parts, offline, pinned, shell, needed, chosen } = rootData();
 
-/** Elements clicked before the app was ready, by name, so that repeated clicks count once. */
+/** Elements clicked before the app was ready, by name and place among their namesakes, so that repeated clicks count once. */
 const early = new Map<string, HTMLElement>();
+const namesakes = (live: string) => [...document.querySelectorAll<HTMLElement>(`[data-live="${live}"]`)];
 let notice: HTMLElement | undefined;
 
 let starting = false;
@@ -115,7 +116,7 @@ function keepClick(event: MouseEvent): void {
 	}
 	event.preventDefault();
 	event.stopPropagation();
-	early.set(live, target);
+	early.set(`${namesakes(live).indexOf(target)} ${live}`, target);
 	startApp();
 }
 addEventListener("click", keepClick, true);
@@ -125,9 +126,9 @@ addEventListener(
 		notice?.remove();
 		removeEventListener("click", keepClick, true);
 		// After the app has read the browser's storage. It may have re-rendered: the clicked element is found again by its
-		// name.
+		// name and place.
 		setTimeout(() => {
-			for (const live of early.keys()) document.querySelector<HTMLElement>(`[data-live="${live}"]`)?.click();
+			for (const key of early.keys()) namesakes(key.slice(key.indexOf(" ") + 1))[Number.parseInt(key, 10)]?.click();
 		});
 	},
 	{ once: true },

@@ -38,18 +38,17 @@ export function Checklist({ ids, children }: { ids: readonly string[]; children:
 	);
 }
 
-/** A line of a checklist. A click before hydration is replayed on it by its name (start.ts). */
+/** A line of a checklist. A click before hydration is replayed on it by its place among the lines of the page (start.ts). */
 export function ChecklistLine({ id, children }: { id: string; children: ReactNode }) {
 	const ticking = use(TickingContext);
-	const name = lineName(id);
-	if (!ticking) return <li data-live={name}>{children}</li>;
+	if (!ticking) return <li data-live="tick">{children}</li>;
 	return (
 		<li>
 			<label>
 				<input
 					type="checkbox"
 					className="checklist-box"
-					data-live={name}
+					data-live="tick"
 					checked={ticking.ticked.includes(id)}
 					onChange={() => ticking.toggle(id)}
 				/>
@@ -57,9 +56,4 @@ export function ChecklistLine({ id, children }: { id: string; children: ReactNod
 			</label>
 		</li>
 	);
-}
-
-/** The name of a line, by which start.ts finds it. */
-function lineName(id: string): string {
-	return `tick-${id}`;
 }
