@@ -14,9 +14,10 @@ import { announce } from "./data/window-events.ts";
 const page = document.documentElement;
 const { app = "", parts, offline, pinned, shell, needed, chosen } = rootData();
 
-/** Elements clicked before the app was ready, by name and place among their namesakes, so that repeated clicks count once. */
-const early = new Map<string, HTMLElement>();
-const namesakes = (live: string) => [...document.querySelectorAll<HTMLElement>(`[data-live="${live}"]`)];
+/**
+ * Finds the elements clicked before the app was ready, by name and place among their namesakes, so that repeated clicks count once.
+ */
+const early = new Map<string, () => HTMLElement | undefined>();
 let notice: HTMLElement | undefined;
 
 let starting = false;
@@ -30,7 +31,10 @@ function startApp(): void {
 function showFailure(): void {
 	// Without the app, links navigate normally, including the one whose click was queued.
 	removeEventListener("click", keepClick, true);
-	for (const each of early.values()) if (each instanceof HTMLAnchorElement) location.assign(each.href);
+	for (const find of early.values()) {
+		const each = find();
+		if (each && "href" in each) each.click();
+	}
 	const all = [...document.querySelectorAll<HTMLTemplateElement>("template[data-failed]")];
 	const template = all.find(({ lang }) => lang === chosen) ?? all[0];
 	if (!template) return;
@@ -97,7 +101,7 @@ addEventListener("load", () => {
 			location.hash !== "" ||
 			!navigator.onLine ||
 			shownByApp.some((key) => storedText(key)) ||
-			(storedText(checklistTicksKey) && document.querySelector("li[data-live]"))
+			(storedText(checklistTicksKey) && document.querySelector("[data-live=tick]"))
 		)
 			startApp();
 	});
@@ -107,16 +111,18 @@ addEventListener("load", () => {
 
 function keepClick(event: MouseEvent): void {
 	// A link inside an element that needs the app is still a plain link.
-	const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-live], a") : null;
+	const target = event.target instanceof Element ? event.target.closest<HTMLElement>("a,[data-live]") : null;
 	if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
 	const { language, live } = target.dataset;
-	if (live === undefined) {
+	if (!live) {
 		if (language) storeText(languageKey, language);
 		return;
 	}
 	event.preventDefault();
 	event.stopPropagation();
-	early.set(`${namesakes(live).indexOf(target)} ${live}`, target);
+	const alike = () => [...document.querySelectorAll<HTMLElement>(`[data-live=${live}]`)];
+	const place = alike().indexOf(target);
+	early.set(live + place, () => alike()[place]);
 	startApp();
 }
 addEventListener("click", keepClick, true);
@@ -128,7 +134,7 @@ addEventListener(
 		// After the app has read the browser's storage. It may have re-rendered: the clicked element is found again by its
 		// name and place.
 		setTimeout(() => {
-			for (const key of early.keys()) namesakes(key.slice(key.indexOf(" ") + 1))[Number.parseInt(key, 10)]?.click();
+			for (const find of early.values()) find()?.click();
 		});
 	},
 	{ once: true },
