@@ -86,8 +86,7 @@ function explainValue(issue: Issue, field: string | Message, value: unknown, gro
 			};
 		}
 		case "invalid_value": {
-			const otherwise = msg("validate.oneOf.hint", { values: listSome(issue.values.map(String)) });
-			const hint = didYouMean(String(value), issue.values.map(String), otherwise);
+			const hint = hintOfValues(String(value), issue.values.map(String));
 			return invalid(msg("validate.notOneOf", { field, value: String(value) }), hint);
 		}
 		case "too_big":
@@ -119,6 +118,14 @@ function explainValue(issue: Issue, field: string | Message, value: unknown, gro
 	return problem
 		? invalid(problem.message, problem.hint)
 		: invalid(msg("validate.unfit", { field }), msg("validate.neighbour.hint"));
+}
+
+/** The allowed values, and the nearest; of a long list the nearest alone. The nearest may not be what was meant: «dark» is near «dusk». */
+function hintOfValues(value: string, allowed: readonly string[]): Message {
+	const values = listSome(allowed);
+	const listed = msg("validate.oneOf.hint", { values });
+	const hint = didYouMean(value, allowed, listed);
+	return hint === listed || values !== allowed.join(", ") ? hint : msg("validate.oneOfNear.hint", { values, near: hint });
 }
 
 type Invalid = (message: Message, hint: Message) => Finding;
