@@ -1,4 +1,3 @@
-import "./app/styles.css";
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";

@@ -25,8 +25,8 @@ export type DocumentFrame = {
 	offline: string | null;
 	/** Address of the home screen icon for Apple devices. */
 	touchIcon: string;
-	/** Addresses of the style sheets that a template needs. */
-	styles(template: string): readonly string[];
+	/** Address of the style sheet of a template's pages. */
+	styleSheet(template: string): string;
 	/** Address of the print style sheet, which does not block rendering. */
 	printStyles: string;
 	/** Address of the style sheet of blocks of rich text, for pages with blocks whose template has no styles of its own for them. */

@@ -11,7 +11,7 @@ export const picturesDir = join(bundleDir, "pictures");
 export const widths: readonly number[] = [390, 820, 1300, 1440];
 
 /** Addresses of each template without their language: all looks that a page of it has without a click. */
-const addresses: Partial<Record<TemplateName, readonly string[]>> = {
+export const addresses: Partial<Record<TemplateName, readonly string[]>> = {
 	plain: ["/about", "/urgences"],
 	home: [""],
 	"article-list": ["/blog"],

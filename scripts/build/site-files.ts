@@ -65,7 +65,7 @@ export function siteFiles(
 	return [
 		{
 			file: contactSheetFile,
-			contents: contactSheet(drawings, { base, boot: bundle.inline.boot, styles: bundle.styles("dashboard") }),
+			contents: contactSheet(drawings, { base, boot: bundle.inline.boot, styleSheet: bundle.styleSheet("dashboard") }),
 		},
 		...Object.keys(bundle.assets).map((name) => ({ file: `assets/${name}`, copyOf: join(bundle.clientDir, "assets", name) })),
 		...past.files.map((name) => ({ file: `assets/${name}`, copyOf: join(outDir, "assets", name) })),

@@ -7,7 +7,7 @@ import type { Drawing } from "../types/site.ts";
  * What the contact sheet takes from the app: the first script of every page, which redirects visitors who are not editors, and its
  * styles. `base` is the path below which the site is served.
  */
-export type SheetFrame = { base: string; boot: string; styles: readonly string[] };
+export type SheetFrame = { base: string; boot: string; styleSheet: string };
 
 /** Its path in the site. */
 export const contactSheetFile = "dashboard/pictures.html";
@@ -19,7 +19,7 @@ const maxShown = 400;
  * All drawings in both themes on one page with their descriptions, for illustrators and for those who write descriptions. Identical
  * drawings are shown once; on a very large site only the first ones.
  */
-export function contactSheet(all: readonly Drawing[], { base, boot, styles }: SheetFrame): string {
+export function contactSheet(all: readonly Drawing[], { base, boot, styleSheet }: SheetFrame): string {
 	const seen = new Set<string>();
 	const distinct = all.filter(({ key }) => !seen.has(key) && seen.add(key));
 	const drawings = distinct.slice(0, maxShown);
@@ -30,7 +30,7 @@ export function contactSheet(all: readonly Drawing[], { base, boot, styles }: Sh
 		'<meta name="viewport" content="width=device-width">',
 		`<script>${boot}</script>`,
 		`<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">`,
-		...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+		`<link rel="stylesheet" href="${styleSheet}">`,
 		'<meta name="robots" content="noindex">',
 		'<meta name="description" content="Every drawing of the site with its description in each language.">',
 		"<title>Contact sheet of the drawings</title>",

@@ -1,4 +1,3 @@
-import "../app/styles.css";
 import "./edit.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

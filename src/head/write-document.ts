@@ -33,7 +33,7 @@ export function createDocumentWriter(frame: DocumentFrame): (parts: DocumentPart
 type CommonParts = { later: string; head: string };
 
 function commonParts(
-	{ inline, start, app, parts, offline, touchIcon, styles, printStyles }: DocumentFrame,
+	{ inline, start, app, parts, offline, touchIcon, styleSheet, printStyles }: DocumentFrame,
 	template: Template,
 ): CommonParts {
 	return {
@@ -49,7 +49,7 @@ function commonParts(
 			`<script>${inline.boot}</script>`,
 			// A module, since modules do not block rendering, run once the content is there, and have a scope of their own.
 			start ? `<script${attributes({ type: "module", ...start })}></script>` : "",
-			...styles(template).map((href) => `<link${attributes({ rel: "stylesheet", href })}>`),
+			`<link${attributes({ rel: "stylesheet", href: styleSheet(template) })}>`,
 			`<link${attributes({ rel: "stylesheet", media: "print", href: printStyles })}>`,
 			`<link${attributes({ rel: "icon", href: atBase("/favicon.svg"), type: "image/svg+xml" })}>`,
 			`<link${attributes({ rel: "apple-touch-icon", href: atBase(touchIcon) })}>`,

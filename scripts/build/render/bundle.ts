@@ -45,8 +45,8 @@ export type Bundle = {
 	notices: string;
 	/** The web manifest, without the fields that come from content. */
 	webManifest: Partial<ManifestOptions>;
-	/** URLs of the style sheets of a template's pages: the site-wide one, then its own. */
-	styles(template: string): string[];
+	/** URL of the style sheet of a template's pages. */
+	styleSheet(template: string): string;
 	/** URL of the print style sheet. */
 	printStyles: string;
 	/** Address of the style sheet of blocks of rich text. */
@@ -133,9 +133,11 @@ export function readBundle({ dir, files }: BundleFiles): Bundle {
 		notices: readFileSync(join(dir, noticesFile), "utf8"),
 		base,
 		webManifest,
-		styles: (template) => [
-			...new Set(neededChunks(manifest, template).flatMap((name) => manifest[name]?.css?.map((file) => `${base}/${file}`) ?? [])),
-		],
+		styleSheet: (template) => {
+			const [file, ...others] = new Set(neededChunks(manifest, template).flatMap((name) => manifest[name]?.css ?? []));
+			if (!file || others.length > 0) throw new Error(`a page of ${template} must have one style sheet`);
+			return `${base}/${file}`;
+		},
 		printStyles: address(entries.print),
 		blockStyles: address(entries.blocks),
 		inline,

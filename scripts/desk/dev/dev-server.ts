@@ -168,8 +168,10 @@ function editorsFile(
 		return { type: "application/json", body: JSON.stringify(dashboardReport(emitted, diagnostics, linksOfAll(emitted))) };
 	if (pathname === `/${timingsFile}`) return { type: "application/json", body: readTimings(timingsFor(defaultOutDir)) };
 	if (`/${contactSheetFile}` !== `${pathname}.html`) return null;
-	const styles = ["/app/styles.css", "/features/dashboard/dashboard.css"];
-	return { type: "text/html", body: contactSheet(emitted.drawings, { base: "", boot, styles }) };
+	return {
+		type: "text/html",
+		body: contactSheet(emitted.drawings, { base: "", boot, styleSheet: "/features/dashboard/dashboard.css" }),
+	};
 }
 
 function linksOfAll({ pages, redirects }: Emitted): ReportedPage[] {

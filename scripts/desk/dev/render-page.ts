@@ -1,12 +1,10 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import type { InlineScripts, ServerModule } from "#schemas/pages/renderer.ts";
 import { defaultLang, type Lang } from "#schemas/shared/languages.ts";
+import { componentOf } from "#schemas/shared/template-traits.ts";
 import { splitPath } from "#schemas/shared/url.ts";
 import { entries } from "../../build/render/make-bundle.ts";
-import { appDir } from "../../project.ts";
 import type { Live } from "./live-content.ts";
 
 /** Current data of the page at a path; null if there is none. */
@@ -34,10 +32,7 @@ export async function renderPage(
 	const find = (wanted: string) => findPage(wanted, lang ?? defaultLang, live);
 	const page = find(path) ?? find("/404");
 	if (!page) throw new Error("the content has no page for what is missing");
-	// The sheets of all templates: the module of one says which it needs only when the app starts.
-	const sheets = readdirSync(join(appDir, "templates"), { recursive: true, encoding: "utf8" }).filter((file) =>
-		file.endsWith(".css"),
-	);
+	const sheet = await findStyleSheet(server, page.template);
 	const module = (await server.ssrLoadModule("/server.tsx")) as ServerModule;
 	const render = await module.createRenderer({
 		inline,
@@ -46,7 +41,7 @@ export async function renderPage(
 		parts: () => [],
 		offline: null,
 		touchIcon: "/favicon.svg",
-		styles: () => ["/app/styles.css", ...sheets.map((file) => `/templates/${file}`)],
+		styleSheet: () => sheet,
 		printStyles: `/${entries.print}`,
 		blockStyles: `/${entries.blocks}`,
 		shells: emitted.shells,
@@ -55,4 +50,19 @@ export async function renderPage(
 		status: page.path === "/404" ? 404 : 200,
 		html: render.page(page, page.path === "/404" ? "/404" : pathname, pinned),
 	};
+}
+
+/** The address of the style sheet that a template, or a module that it is made of, imports. */
+async function findStyleSheet(server: ViteDevServer, template: string): Promise<string> {
+	const address = `/templates/${componentOf(template)}.tsx`;
+	await server.ssrLoadModule(address);
+	const { moduleGraph } = server.environments.ssr;
+	const seen = new Set([address]);
+	// A set can grow while it is walked.
+	for (const url of seen) {
+		if (url.endsWith(".css")) return url;
+		const module = await moduleGraph.getModuleByUrl(url);
+		for (const imported of module?.transformResult?.deps ?? []) seen.add(imported);
+	}
+	throw new Error(`the template ${template} imports no style sheet`);
 }

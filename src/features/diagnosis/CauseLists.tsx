@@ -26,7 +26,7 @@ export function CauseLists({ page: { path, listing, causes, drawings } }: { page
 										<Picture picture={drawings[question][id]} sizes="4rem" />
 									</span>
 								)}
-								<div className="min-w-0 flex-1 basis-48">
+								<div className="min-w-0 grow basis-48">
 									<p className="font-semibold first-letter:uppercase">{label}</p>
 									<ul className="flex flex-wrap gap-x-4">
 										{causes

@@ -33,7 +33,7 @@ export function SignChoice({ facet, drawings, chosen, onChoose }: Props & { draw
 									<Picture picture={drawing} sizes="5rem" />
 								</span>
 							)}
-							<span className="min-w-0 flex-1 basis-[5em] hyphens-auto">{label}</span>
+							<span className="min-w-0 grow basis-[5em] hyphens-auto">{label}</span>
 						</label>
 					);
 				})}

@@ -42,7 +42,7 @@ export function Today({ plans, today, away, writeDay, onAct }: TodayProps) {
 						key={kind}
 						className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t py-3 leading-snug"
 					>
-						<span className="min-w-0 flex-1 basis-64">{describeCheck(kind, due, t)}</span>
+						<span className="min-w-0 grow basis-64">{describeCheck(kind, due, t)}</span>
 						<ActButtons kind={kind} name={shorten(due.map(({ name }) => name))} onAct={(done) => onAct(due, kind, done)} />
 					</li>
 				))}

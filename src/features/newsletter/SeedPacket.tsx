@@ -9,7 +9,7 @@ export function SeedPacket({ children }: { children: ReactNode }) {
 	const t = useTranslate();
 	return (
 		<section
-			className="relative grid items-center gap-x-10 gap-y-4 rounded-sm border border-line bg-plate px-5 pt-16 pb-8 before:absolute before:inset-x-0 before:top-0 before:h-10 before:rounded-t-sm before:border-line before:border-b-2 before:border-dashed before:bg-paper before:content-[''] before:[clip-path:polygon(0_0,100%_0,100%_100%,0_100%)] sm:grid-cols-[11rem_minmax(0,1fr)] sm:px-10"
+			className="relative grid items-center gap-x-10 gap-y-4 rounded-sm border border-line bg-plate px-5 pt-16 pb-8 before:absolute before:inset-x-0 before:top-0 before:h-10 before:rounded-t-sm before:[border-bottom:2px_dashed_var(--color-line)] before:bg-paper before:content-[''] before:[clip-path:polygon(0_0,100%_0,100%_100%,0_100%)] sm:grid-cols-[11rem_minmax(0,1fr)] sm:px-10"
 			aria-labelledby="seed-packet"
 		>
 			<svg

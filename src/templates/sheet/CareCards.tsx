@@ -8,7 +8,7 @@ export function CareCards({ care }: Props) {
 	return (
 		<div className="cards gap-4 rails:-mr-80 rails:clear-right wide:grid-cols-2">
 			{care.map(({ id, title, text, badge }) => (
-				<section key={id} className="card flex flex-col rounded-sm border border-line bg-plate p-5">
+				<section key={id} className="care-card flex flex-col rounded-sm border border-line bg-plate p-5">
 					<h3 id={`care-${id}`} className="mt-0 text-xl max-phone:text-lg">
 						{title}
 					</h3>

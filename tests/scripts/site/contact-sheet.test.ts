@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contactSheet } from "#scripts/site/contact-sheet.ts";
 import { emitted } from "../../support/emitted.ts";
 
-const frame = { base: "", boot: "", styles: [] };
+const frame = { base: "", boot: "", styleSheet: "/sheet.css" };
 const [drawing] = emitted.drawings;
 
 /** Drawings that are all unlike. */

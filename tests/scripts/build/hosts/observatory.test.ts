@@ -16,7 +16,7 @@ const html = createDocumentWriter({
 	parts: () => [],
 	offline: "/assets/register-1.js",
 	touchIcon: "/icon.png",
-	styles: () => ["/assets/styles-1.css"],
+	styleSheet: () => "/assets/styles-1.css",
 	printStyles: "/assets/print-1.css",
 	blockStyles: "/blocks.css",
 })({ html: { lang: "en" }, template: "long-read", foreignBlocks: false, head: "", body: "", data: "", notice: "" });
