@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findChromium, findFullChromium, findHeadlessShell } from "./chromium.mjs";
 import { findFirefox } from "./firefox.mjs";
+import { findArial } from "./fonts.mjs";
 import { withoutServices } from "./no-services.mjs";
 import { findServer } from "./programs.mjs";
 
@@ -27,6 +28,7 @@ const servers = [
 	{ name: "nginx", find: () => findServer("nginx"), asPackage: "nginx-light", service: "nginx.service", needed: true },
 	{ name: "Caddy", find: () => findServer("caddy"), asPackage: "caddy", service: "caddy.service", needed: true },
 ];
+const font = { name: "a font as wide as Arial", find: findArial, asPackage: "fonts-liberation", needed: true };
 const bothChromiums = [
 	{ ...chromium, name: "the headless shell of Chromium", find: findHeadlessShell, needed: false },
 	{ ...chromium, name: "Chromium with windows", find: findFullChromium, asPackage: "chromium", needed: false },
@@ -38,7 +40,7 @@ const bothChromiums = [
  */
 export function programsFor(environment) {
 	const chromiums = environment.CI && !environment.CHROMIUM_PATH ? [...bothChromiums, chromium] : [chromium];
-	return [...chromiums, firefox, ...servers];
+	return [...chromiums, firefox, ...servers, font];
 }
 
 /**

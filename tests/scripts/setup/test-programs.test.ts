@@ -24,6 +24,10 @@ test.each([
 		"The tests need nginx and Caddy: install them (on Debian: apt-get install nginx-light caddy), or run npm test -- --install.",
 	],
 	[
+		["a font as wide as Arial"],
+		"The tests need a font as wide as Arial: install it (on Debian: apt-get install fonts-liberation), or run npm test -- --install.",
+	],
+	[
 		["Chromium", "nginx", "Caddy"],
 		"The tests need Chromium, nginx and Caddy: install them (on Debian: apt-get install chromium-headless-shell nginx-light caddy), or name a Chromium in CHROMIUM_PATH, or run npm test -- --install.",
 	],
@@ -39,6 +43,7 @@ test("one Chromium and one Firefox suffice; continuous integration needs both Ch
 		"Firefox firefox-esr needed",
 		"nginx nginx-light needed",
 		"Caddy caddy needed",
+		"a font as wide as Arial fonts-liberation needed",
 	];
 	expect(wanted({})).toEqual(always);
 	expect(wanted({ CI: "true", CHROMIUM_PATH: "/opt/chromium" })).toEqual(always);
