@@ -34,7 +34,7 @@ const token = ({ ident }: { ident: string }) => ({ type: "var" as const, value: 
 const isComposed = (name: string): name is keyof typeof composed => name in composed;
 
 /**
- * Leaves out what Tailwind writes beside its rules: the values of tokens, which the sheet of all pages has, variables that make
+ * Leaves out what Tailwind writes beside its rules: the values of tokens, which every page's sheet has, variables that make
  * up a value, and initial values for browsers without `@property`.
  */
 const styles: NonNullable<CSSOptions["lightningcss"]> = {
