@@ -109,7 +109,10 @@ export function formatFigure({ value, min, max, unit }: Figure, lang: Lang, syst
 /** Word between the ends of a range, where `before` is the sentence up to it. */
 function joinInSentence(before: string, [start = 0, end = 0]: readonly number[], lang: Lang): string {
 	const { from, to, neighbours, between, and } = languages[lang].range;
+	const articles: Readonly<Record<string, string>> = languages[lang].articles;
 	const isAfter = (word: string) => new RegExp(`(?<!\\p{L})${word}\\s+$`, "iu").test(before);
+	const beginning = Object.keys(articles).find(isAfter);
+	if (beginning) return articles[beginning] ?? to;
 	if (isAfter(between)) return and;
 	return end - start === 1 && !isAfter(from) ? neighbours : to;
 }

@@ -12,7 +12,7 @@ export type Lang = (typeof langs)[number];
  * (`formatNumbers` says from where on they are grouped), `percentGap` is the space between a number and «%», `moneyFirst` whether
  * the sign of a currency comes before it, `range` how a range is written in a sentence: «3 à 6», and after «entre» «3 et 6»;
  * numbers one apart, not after `from`, have a word of their own, «2 o 3 semanas» (Unicode CLDR 46, `numbers`; groups in Spanish
- * and French with a narrow no-break space).
+ * and French with a narrow no-break space). `articles` are ways to begin a range that repeat their article before its end: «del 40 al 60 %».
  */
 export const languages = {
 	fr: {
@@ -24,6 +24,7 @@ export const languages = {
 		percentGap: "\u00a0",
 		moneyFirst: false,
 		range: { from: "de", to: "à", neighbours: "à", between: "entre", and: "et" },
+		articles: {},
 	},
 	en: {
 		label: "English",
@@ -34,6 +35,7 @@ export const languages = {
 		percentGap: "",
 		moneyFirst: true,
 		range: { from: "from", to: "to", neighbours: "to", between: "between", and: "and" },
+		articles: {},
 	},
 	es: {
 		label: "Español",
@@ -44,6 +46,7 @@ export const languages = {
 		percentGap: "\u00a0",
 		moneyFirst: false,
 		range: { from: "de", to: "a", neighbours: "o", between: "entre", and: "y" },
+		articles: { del: "al", "entre el": "y el" },
 	},
 	de: {
 		label: "Deutsch",
@@ -54,6 +57,7 @@ export const languages = {
 		percentGap: "\u00a0",
 		moneyFirst: false,
 		range: { from: "von", to: "bis", neighbours: "bis", between: "zwischen", and: "und" },
+		articles: {},
 	},
 } as const satisfies Record<Lang, object>;
 

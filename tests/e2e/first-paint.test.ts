@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { appReady, appScript, firstPaint, goTo, heading, holdBack, useBrowser, type Visitor } from "../support/browser.ts";
+import { printFigure } from "../support/profile.ts";
 import { readPageData } from "../support/published.ts";
 
 /*
@@ -224,6 +225,7 @@ test.each(["/fr/fiches-plantes", "/fr/entretien", "/fr/blog/ficus-lyrata", "/fr"
 		await page.waitForFunction(() => localStorage.getItem("fonts") !== null);
 		const styled = await countStyledElements(page, address);
 		const elements = await page.evaluate(() => document.querySelectorAll("*").length);
+		printFigure(`${address}: ${elements} elements, ${styled} styled while it loads and the app starts`);
 		expect(styled).toBeGreaterThan(elements * 0.5);
 		expect(styled).toBeLessThan(elements * 2);
 	},

@@ -141,6 +141,8 @@ test.each([
 	["en", "Keep it between ", "3 and 6"],
 	["es", "Espera ", "3 a 6"],
 	["es", "Crece bien entre ", "3 y 6"],
+	["es", "Con una humedad del ", "3 al 6"],
+	["es", "Le gusta entre el ", "3 y el 6"],
 	["de", "Warte ", "3 bis 6"],
 	["de", "Sie mag es zwischen ", "3 und 6"],
 ] as const)("a range within a sentence is spelled out: in %s, after «%s», %s (R17.6)", (lang, before, written) => {

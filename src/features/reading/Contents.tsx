@@ -49,7 +49,7 @@ function focusHeading(event: MouseEvent, id: string): void {
 
 function LeafMark() {
 	return (
-		<svg viewBox="0 0 16 16" aria-hidden="true">
+		<svg className="leaf-mark" viewBox="0 0 16 16" aria-hidden="true">
 			<path d="M2 14C1 6 6 2 14 2c1 8-4 12-12 12z" fill="currentColor" />
 		</svg>
 	);

@@ -51,17 +51,17 @@ export function SearchPanel({
 	return (
 		// Not a tab stop, which scrollable elements are by default: the keys of the field move through it.
 		<div className={shown ? "search-panel" : undefined} tabIndex={-1}>
-			<p role="status" className={answered && !found.near && count > 0 ? "sr-only" : undefined}>
+			<p role="status" className={answered && !found.near && count > 0 ? "sr-only" : "search-note"}>
 				{message()}
 			</p>
 			{shown && textState === "failed" && <p className="search-note">{t("search.titlesOnly")}</p>}
 			{shown && state === "failed" && (
-				<button type="button" className="button quiet" onClick={ask}>
+				<button type="button" className="button quiet search-again" onClick={ask}>
 					{t("search.retry")}
 				</button>
 			)}
 			{shown && state === "lost" && (
-				<a className="button quiet" href={atBase(resultsAt)}>
+				<a className="button quiet search-again" href={atBase(resultsAt)}>
 					{t("search.retry")}
 				</a>
 			)}
