@@ -98,6 +98,7 @@ export function languageLine(code: string): string | null {
 		percentGap: signOf("literal", { style: "percent" }, 0.5),
 		moneyFirst: moneyStandsFirst(locale),
 		range: { from: "TODO", to: "TODO", neighbours: "TODO", between: "TODO", and: "TODO" },
+		articles: {},
 	} satisfies Record<keyof (typeof languages)[Lang], unknown>;
 	const fields = Object.entries(known).map(([key, value]) => `${key}: ${inSource(JSON.stringify(value))}`);
 	return `${code}: { ${fields.join(", ")} },`;
