@@ -114,7 +114,7 @@ export const checkShouting: LinkRule = ({ content }) =>
 					.replace('"de"] as const', '"de", "it"] as const')
 					.replace(
 						"} as const satisfies Record<Lang, object>",
-						'\tit: { label: "Italiano", locale: "it-IT", firstOfMonth: "1", decimal: ",", group: ".", percentGap: "", moneyFirst: false, range: { from: "da", to: "a", neighbours: "o", between: "tra", and: "e" } },\n$&',
+						'\tit: { label: "Italiano", locale: "it-IT", firstOfMonth: "1", decimal: ",", group: ".", percentGap: "", moneyFirst: false, range: { from: "da", to: "a", neighbours: "o", between: "tra", and: "e" }, articles: {} },\n$&',
 					),
 		},
 		addContent: translate,

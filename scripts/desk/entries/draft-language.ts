@@ -125,5 +125,5 @@ function inSource(json: string): string {
 	return json
 		.replace(/[\u00a0\u202f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)
 		.replace(/([{,])"(\w+)":/g, "$1 $2: ")
-		.replace(/}$/, " }");
+		.replace(/(?<!{)}$/, " }");
 }

@@ -63,11 +63,11 @@ test("a string with a count is drafted with the plural forms of the new language
 test.each([
 	[
 		"it",
-		'it: { label: "Italiano", locale: "it-IT", firstOfMonth: "1", decimal: ",", group: ".", percentGap: "", moneyFirst: false, range: { from: "TODO", to: "TODO", neighbours: "TODO", between: "TODO", and: "TODO" } },',
+		'it: { label: "Italiano", locale: "it-IT", firstOfMonth: "1", decimal: ",", group: ".", percentGap: "", moneyFirst: false, range: { from: "TODO", to: "TODO", neighbours: "TODO", between: "TODO", and: "TODO" }, articles: {} },',
 	],
 	[
 		"sv",
-		'sv: { label: "Svenska", locale: "sv-SE", firstOfMonth: "1", decimal: ",", group: "\\u00a0", percentGap: "\\u00a0", moneyFirst: false, range: { from: "TODO", to: "TODO", neighbours: "TODO", between: "TODO", and: "TODO" } },',
+		'sv: { label: "Svenska", locale: "sv-SE", firstOfMonth: "1", decimal: ",", group: "\\u00a0", percentGap: "\\u00a0", moneyFirst: false, range: { from: "TODO", to: "TODO", neighbours: "TODO", between: "TODO", and: "TODO" }, articles: {} },',
 	],
 	["zz", null],
 ])("the line of code for %s is shown as far as it is known (R2.1)", (code, line) => {
