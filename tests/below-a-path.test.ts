@@ -118,7 +118,8 @@ test("the check of the finished site reports addresses outside the path (R14.4, 
 		inlineScripts,
 		expected: new Map(),
 		known: new Map(),
-		lastEnvironment: null,
+		last: null,
+		memo: (_, read) => read(),
 	});
 	expect(diagnostics.map(({ code, message }) => [code, english(message)])).toEqual([
 		["page-link", 'On /about, a link leads to "/blog", where there is no page.'],

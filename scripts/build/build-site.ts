@@ -12,7 +12,7 @@ import { searchFile } from "../site/search-index.ts";
 import { hashData } from "../store/hash.ts";
 import { openStore, type Store, type StoredFile } from "../store/store.ts";
 import type { Emitted } from "../types/site.ts";
-import { checkSite, type KnownDocument } from "./audit/check-site.ts";
+import { type CheckedSite, checkSite, type KnownDocument } from "./audit/check-site.ts";
 import type { PageFacts } from "./audit/page-facts.ts";
 import { assertReplaceable, markFile, writeMark } from "./build-mark.ts";
 import type { BuildOptions, Built } from "./build-options.ts";
@@ -42,8 +42,8 @@ import { writeGenerated } from "./write-generated.ts";
 /** What a build works with besides its options: two stores, and threads. */
 type Workshop = { store: Store; apps: Store; pool: Pool; codeHash: string };
 
-/** What the next build should know of a site that is in place: when it was finished, and how its check ended (`checkSite`). */
-type SiteRecord = { settledMs: number; environment: string };
+/** What the next build should know of a site that is in place: when it was finished, and in which state it was checked. */
+type SiteRecord = { settledMs: number; state: CheckedSite["state"] };
 
 /**
  * Builds the site: content → entries → page data → documents, each of which is taken from the store unless its inputs have changed;
@@ -146,7 +146,8 @@ async function replaceSite(
 		inlineScripts: Object.values(bundle.inline),
 		expected: expectedPages(emitted),
 		known: knownDocuments(pages, store),
-		lastEnvironment: last?.environment ?? null,
+		last: last?.state ?? null,
+		memo: (key, make) => store.memo(`${workshop.codeHash} ${key}`, make),
 	});
 	const all = sortDiagnostics([...findings, ...checked.diagnostics]);
 	if (all.some(isError)) {
@@ -155,7 +156,7 @@ async function replaceSite(
 	}
 	swapIn(next, outDir);
 	const settledMs = Date.now();
-	store.put(recordKey, { settledMs, environment: checked.environment } satisfies SiteRecord);
+	store.put(recordKey, { settledMs, state: checked.state } satisfies SiteRecord);
 	const output = { hash: surveyOutput(options).hash, settledMs };
 	const problems = fullText.problem ? [fullText.problem] : [];
 	return { diagnostics: all, pages: pages.flatMap(({ documents }) => documents).length, output, problems };
@@ -305,10 +306,10 @@ function createDataHashes(pages: readonly SitePage[]): DataHashes {
 /** Documents of pages by file, for the check of the finished site; their facts are loaded on demand. */
 function knownDocuments(pages: readonly SitePage[], { objects }: Store): Map<string, KnownDocument> {
 	return new Map(
-		pages.flatMap(({ documents, facts, reused }) =>
-			documents.map(({ file, outline }, index) => {
+		pages.flatMap(({ documents, facts }) =>
+			documents.map(({ file, hash, outline }, index) => {
 				const read = () => objects.readJson<PageFacts[]>(facts)?.[index] ?? null;
-				return [file, { outline, facts: read, reused }] as const;
+				return [file, { outline, facts: read, hash }] as const;
 			}),
 		),
 	);

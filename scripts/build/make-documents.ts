@@ -9,8 +9,7 @@ import { hashData } from "../store/hash.ts";
 import { type ObjectFolders, openObjects } from "../store/objects.ts";
 import { type Store, type StoredFile, storeFile } from "../store/store.ts";
 import type { EmittedPage } from "../types/site.ts";
-import type { PageOutline } from "./audit/finished-site.ts";
-import { readPage } from "./audit/page-facts.ts";
+import { outlineOf, type PageOutline, readPage } from "./audit/page-facts.ts";
 import type { PageFiles } from "./make-data.ts";
 import { type BundleFiles, readBundle } from "./render/bundle.ts";
 import { addresses, type HeadLinks, htmlFile, loadRenderer } from "./render/documents.ts";
@@ -22,8 +21,8 @@ export type PageDocument = StoredFile & { pathname: string; pinned: boolean; out
 /** The documents of a page, in order, and the object with all facts that a visitor sees in each (`PageFacts[]`). */
 export type PageDocuments = { documents: PageDocument[]; facts: string };
 
-/** A finished page of the site; `reused` if its documents were made by an earlier build. */
-export type SitePage = Pick<EmittedPage, "path" | "lang"> & PageFiles & PageDocuments & { reused: boolean };
+/** A finished page of the site. */
+export type SitePage = Pick<EmittedPage, "path" | "lang"> & PageFiles & PageDocuments;
 
 /** What all documents are rendered with, as plain data, so that it can be sent to a thread. */
 type DocumentOptions = { app: BundleFiles; head: HeadLinks; shells: Record<Lang, ShellData>; folders: ObjectFolders };
@@ -55,7 +54,7 @@ export async function makeDocuments(
 		if ("failed" in result) made.diagnostics.push(...result.failed);
 		else {
 			if (!found) store.put(key, result);
-			made.value.push({ path, lang, ...files, ...result, reused: found !== null });
+			made.value.push({ path, lang, ...files, ...result });
 		}
 	}
 	return made;
@@ -79,7 +78,7 @@ const prepare: Prepare<DocumentOptions, DocumentItem, PageDocuments | { failed: 
 			const html = renderer.page(page, pathname, pinned, mark);
 			const facts = readPage(html, inlineScripts);
 			const stored = storeFile({ file: htmlFile(pathname), contents: html }, objects);
-			return { document: { ...stored, pathname, pinned, outline: { title: facts.title, ids: facts.ids } }, facts };
+			return { document: { ...stored, pathname, pinned, outline: outlineOf(facts) }, facts };
 		});
 		const facts = Buffer.from(JSON.stringify(documents.map((each) => each.facts)));
 		return { documents: documents.map(({ document }) => document), facts: objects.write(facts) };

@@ -5,14 +5,17 @@ import * as z from "zod";
 import { parseJson } from "#schemas/shared/parse-json.ts";
 import { type Message, msg } from "../../messages/message.ts";
 import { aboutFile, type Diagnostic } from "../../report/diagnostic.ts";
+import { hashData } from "../../store/hash.ts";
+import type { Memo } from "../../types/content.ts";
 import type { FinishedSite } from "./finished-site.ts";
 
-/** Checks that every feed is well-formed and each of its items links to an existing page. */
-export function checkFeeds(dir: string, site: Pick<FinishedSite, "files" | "pages" | "baseUrl">): Diagnostic[] {
+/** Checks that every feed is well-formed and each of its items links to an existing page. `memo` caches the addresses in a feed. */
+export function checkFeeds(dir: string, site: Pick<FinishedSite, "files" | "pages" | "baseUrl">, memo: Memo): Diagnostic[] {
 	const feeds = [...site.files].filter((file) => /(?:^|\/)(?:rss\.xml|feed\.json)$/.test(file));
 	return feeds.flatMap((file) => {
 		const contents = readFileSync(join(dir, file), "utf8");
-		const items = file.endsWith(".xml") ? readRss(contents) : readJsonFeed(contents);
+		const read = file.endsWith(".xml") ? readRss : readJsonFeed;
+		const items = memo(`feed ${hashData(contents)}`, () => read(contents));
 		const faults =
 			items === null
 				? [msg("page.feedBroken")]

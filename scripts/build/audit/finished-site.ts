@@ -1,12 +1,9 @@
 import type { Finding } from "../../report/diagnostic.ts";
-import type { PageFacts } from "./page-facts.ts";
+import type { PageFacts, PageOutline } from "./page-facts.ts";
 import type { Size } from "./picture-size.ts";
 
 /** A page of the built site, found by walking its folder. `pathname` is its address for visitors. */
 export type FinishedPage = PageFacts & { file: string; pathname: string };
-
-/** The data of a page that rules about other pages use. */
-export type PageOutline = Pick<PageFacts, "title" | "ids">;
 
 /** The built site as the rules see it. */
 export type FinishedSite = {

@@ -40,6 +40,15 @@ export type PageFacts = {
 	fallbacks: string[];
 };
 
+/** What other pages' rules use of a page, and what this page uses of single files: `uses` has their addresses as the page names them. */
+export type PageOutline = Pick<PageFacts, "title" | "ids"> & { uses: string[] };
+
+/** The pages whose anchors a page links to, and its pictures for social networks: all that comes and goes with another page's text. */
+export function outlineOf({ title, ids, links, socialImages }: PageFacts): PageOutline {
+	const anchored = links.filter((href) => href.includes("#") && !href.startsWith("#")).map((href) => href.split(/[?#]/)[0] ?? "");
+	return { title, ids, uses: [...new Set([...anchored, ...socialImages])] };
+}
+
 const headingTag = /^h[1-6]$/;
 
 /** Reads a page as a browser would. Allowed inline scripts are ignored. */

@@ -1,6 +1,7 @@
 import { basePathOf, decodeAnchor, isInternal, splitPath } from "#schemas/shared/url.ts";
 import { msg } from "../../../messages/message.ts";
-import type { PageFinding, PageOutline, PageRule } from "../finished-site.ts";
+import type { PageFinding, PageRule } from "../finished-site.ts";
+import type { PageOutline } from "../page-facts.ts";
 
 /** Every internal link leads to an existing page and anchor, in the same kind of address. */
 export const links: PageRule = (page, site) => {

@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { checkSite, type Expectations, type KnownDocument, pageRules } from "#scripts/build/audit/check-site.ts";
-import { readPage } from "#scripts/build/audit/page-facts.ts";
+import { outlineOf, readPage } from "#scripts/build/audit/page-facts.ts";
 import { codes } from "#scripts/report/codes.ts";
 import { sortDiagnostics } from "#scripts/report/diagnostic.ts";
 import { testFolder } from "../../../support/folders.ts";
@@ -39,7 +39,8 @@ const expectations: Omit<Expectations, "contentDir"> = {
 	inlineScripts: ["boot()"],
 	expected: new Map(),
 	known: new Map(),
-	lastEnvironment: null,
+	last: null,
+	memo: (_, read) => read(),
 };
 const check = (dir: string, pages: Record<string, string> = {}) =>
 	checkSite(dir, { ...expectations, contentDir: join(dir, "content"), expected: new Map(Object.entries(pages)) }).diagnostics;
@@ -64,15 +65,15 @@ test("every code for finished pages has a site (R16.5)", () => {
 });
 
 /** All documents of a finished site, of which it is known that they are empty pages. */
-function knowEmptyPages(dir: string, { reused }: { reused: boolean }): Map<string, KnownDocument> {
+function knowEmptyPages(dir: string, hash = "empty"): Map<string, KnownDocument> {
 	const facts = readPage("<title>Twice</title>", []);
 	const files = readdirSync(dir, { recursive: true, encoding: "utf8" });
-	return new Map(files.map((file) => [file, { outline: facts, facts: () => facts, reused }]));
+	return new Map(files.map((file) => [file, { outline: outlineOf(facts), facts: () => facts, hash }]));
 }
 
 test("facts noted while a document was written are not read again (R16.4)", () => {
 	const dir = join(casesDir, "alternates", "not-found-has-none");
-	const known = knowEmptyPages(dir, { reused: false });
+	const known = knowEmptyPages(dir);
 	expect(check(dir)).toEqual([]);
 	expect(new Set(checkSite(dir, { ...expectations, contentDir: dir, known }).diagnostics.map(({ code }) => code))).toContain(
 		"page-description",
@@ -81,38 +82,58 @@ test("facts noted while a document was written are not read again (R16.4)", () =
 
 test("a document without known facts is read (R16.4)", () => {
 	const dir = join(casesDir, "alternates", "not-found-has-none");
-	const known = new Map(
-		[...knowEmptyPages(dir, { reused: true })].map(([file, document]) => [file, { ...document, facts: () => null }]),
-	);
+	const known = new Map([...knowEmptyPages(dir)].map(([file, document]) => [file, { ...document, facts: () => null }]));
 	expect(checkSite(dir, { ...expectations, contentDir: dir, known }).diagnostics).toEqual([]);
 });
 
 test("a page carried over from the last build is checked again only when its surroundings changed (R16.4)", () => {
 	const dir = join(casesDir, "alternates", "not-found-has-none");
-	const known = knowEmptyPages(dir, { reused: true });
+	const known = knowEmptyPages(dir);
 	const first = checkSite(dir, { ...expectations, contentDir: dir, known });
 	expect(first.diagnostics).not.toEqual([]);
 	const again = (change: Partial<Expectations>) =>
-		checkSite(dir, { ...expectations, contentDir: dir, known, lastEnvironment: first.environment, ...change }).diagnostics;
+		checkSite(dir, { ...expectations, contentDir: dir, known, last: first.state, ...change }).diagnostics;
 	expect(again({})).toEqual([]);
 	expect(again({ baseUrl: "https://elsewhere.example" })).not.toEqual([]);
-	expect(again({ known: knowEmptyPages(dir, { reused: false }) })).toEqual(first.diagnostics);
-	const [[file, document] = ["", undefined]] = known;
-	if (!document) throw new Error("the site holds no page");
-	for (const outline of [
-		{ ...document.outline, title: "Another" },
-		{ ...document.outline, ids: ["new"] },
-	])
-		expect(again({ known: new Map(known).set(file, { ...document, outline }) })).not.toEqual([]);
+	expect(again({ known: knowEmptyPages(dir, "edited") })).toEqual(first.diagnostics);
 });
 
-test("a new file or redirect changes the surroundings of all pages, a new pack does not (R16.4)", () => {
+test("of the pages carried over, those are checked again that name an anchor or a picture of a page that was edited (R16.4)", () => {
+	const dir = testFolder();
+	writeFileSync(join(dir, "_redirects"), "");
+	const check = (pages: Record<string, string>, last: Expectations["last"]) => {
+		for (const [file, html] of Object.entries(pages)) writeFileSync(join(dir, file), html);
+		const known = new Map(
+			Object.entries(pages).map(([file, html]): [string, KnownDocument] => {
+				const facts = readPage(html, []);
+				return [file, { outline: outlineOf(facts), facts: () => facts, hash: html }];
+			}),
+		);
+		const { diagnostics, state } = checkSite(dir, { ...expectations, contentDir: dir, known, last });
+		return { state, anchors: diagnostics.filter(({ code }) => code === "page-anchor" || code === "page-asset").length };
+	};
+	const social = '<meta property="og:image" content="https://pousse.example/a.jpg">';
+	const pages = { "a.html": `<h2 id="here"></h2>${social}`, "b.html": '<a href="/a#here"></a>' };
+	writeFileSync(join(dir, "a.jpg"), "");
+	const { state, anchors } = check(pages, null);
+	expect(anchors).toBe(0);
+	const edited = { ...pages, "a.html": `<h2 id="there"></h2>${social}` };
+	expect(check(edited, state).anchors).toBe(1);
+	expect(check({ ...edited, "b.html": '<a href="/a#there"></a>' }, state).anchors).toBe(0);
+	rmSync(join(dir, "a.jpg"));
+	expect(check(pages, state).anchors).toBe(1);
+});
+
+test("a new file or redirect changes the surroundings of all pages, a new pack or full-text index does not (R16.4)", () => {
 	const root = testFolder();
 	writeFileSync(join(root, "_redirects"), "");
-	const look = () => checkSite(root, { ...expectations, contentDir: root }).environment;
+	const look = () => checkSite(root, { ...expectations, contentDir: root }).state.environment;
 	const empty = look();
 	mkdirSync(join(root, "packs"));
 	writeFileSync(join(root, "packs", "fr.123.json"), "{}");
+	expect(look()).toBe(empty);
+	mkdirSync(join(root, "search", "fr"), { recursive: true });
+	writeFileSync(join(root, "search", "fr", "pagefind.js"), "");
 	expect(look()).toBe(empty);
 	writeFileSync(join(root, "robots.txt"), "");
 	const withFile = look();
