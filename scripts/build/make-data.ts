@@ -53,17 +53,19 @@ export async function makeData(
 		const inLanguage = { ...shared, strings: shared.strings[lang] };
 		return hashData(JSON.stringify([codeHash, inLanguage, anchorParts[lang], ends, options.site]));
 	});
-	const hashSources = createHashing();
+	// Cards and the rest are written from what the hash covers, so they are not written again to see that they are as they were.
+	const addresses = hashData(JSON.stringify(pages.map(addressOf)));
+	const inputs = store.memo(`inputs ${publicHash} ${addresses}`, () => {
+		const hashSources = createHashing();
+		return pages.map((page) => hashSources(page.sources()));
+	});
 	const known: (PageFiles | null)[] = [];
 	const wanted: { index: number; key: string; page: EmittedPage; sources: PageSources | null }[] = [];
 	for (const [index, page] of pages.entries()) {
-		const { path, lang } = page;
-		const sources = page.sources();
-		const inputs = sources ? hashSources(sources) : publicHash;
-		const key = `data ${frames[lang]} ${bodies.keyOf(page.entry)} ${inputs} ${lang}${path}`;
+		const key = `data ${frames[page.lang]} ${bodies.keyOf(page.entry)} ${inputs[index] ?? publicHash} ${addressOf(page)}`;
 		const found = store.find<PageFiles>(key);
 		known[index] = found && store.areIntact([...filesOf(found), ...found.searched]) ? found : null;
-		if (!known[index]) wanted.push({ index, key, page, sources });
+		if (!known[index]) wanted.push({ index, key, page, sources: page.sources() });
 	}
 	const alone = wanted.flatMap(({ page: { origin }, sources }) => (sources ? [itemOf(origin, sources, bodies)] : []));
 	const results = (await pool.run({ work: "data", started: options, items: alone, prepare })).values();
@@ -80,6 +82,10 @@ export async function makeData(
 		}
 	}
 	return { value: known, diagnostics };
+}
+
+function addressOf({ path, lang }: EmittedPage): string {
+	return lang + path;
 }
 
 /** The files of a page in the site, but its documents. */
@@ -139,10 +145,16 @@ function itemOf(origin: string, sources: PageSources, { hashOf }: Bodies): DataI
 	};
 }
 
-/** Creates a function that hashes all inputs of a page besides its own entry; a card that many pages show is hashed once. */
-function createHashing(): (sources: PageSources) => string {
+/**
+ * Creates a function that hashes all inputs of a page besides its own entry; null for a page that lists others. A card that many pages
+ * show is hashed once.
+ */
+function createHashing(): (sources: PageSources | null) => string | null {
 	const hashOf = onceEach((card: Card) => hashData(JSON.stringify(card)));
 	const allOf = (cards: Record<string, Card>) => Object.entries(cards).map(([name, card]) => [name, hashOf(card)]);
-	return ({ drawing, details, cards: { entries, paths, neighbours } }) =>
-		hashData(JSON.stringify([drawing, details, allOf(entries), allOf(paths), neighbours.map(hashOf)]));
+	return (sources) => {
+		if (!sources) return null;
+		const { drawing, details, cards } = sources;
+		return hashData(JSON.stringify([drawing, details, allOf(cards.entries), allOf(cards.paths), cards.neighbours.map(hashOf)]));
+	};
 }

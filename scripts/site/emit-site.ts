@@ -54,11 +54,13 @@ export function emitSite(site: Site, { drawingHash, publicHash, memo }: EmitOpti
 	]);
 	const feedPlans = once(() => planFeeds(pages, site, locales));
 	const searchItems = once(() => perLanguage((lang) => searchItemsIn(site, locales[lang])));
-	const socialImages = once(() =>
-		site.routes.flatMap(({ part, lang, entry, indexable }) =>
-			part === 1 && indexable ? (locales[lang].socialImage(entry) ?? []) : [],
-		),
-	);
+	const socialImages = () =>
+		ofPublicHash("social images", () =>
+			site.routes.flatMap(({ part, lang, entry, indexable }) => {
+				const image = part === 1 && indexable ? locales[lang].socialImage(entry) : null;
+				return image ? [{ file: image.file, title: image.title, art: image.art }] : [];
+			}),
+		);
 	return {
 		pages,
 		shared: sharedOf(site, drawingHash),
