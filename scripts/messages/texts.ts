@@ -11,16 +11,16 @@ export type Texts = Readonly<Record<string, string>>;
 
 /**
  * The program's messages in a language: the files `messages.LANG.yaml` in the folders of the code that says them. A run says few of
- * them, so a file is parsed when one of its texts is read. They are found once: like a module, they do not change while a program runs.
+ * them, so each is parsed when it is read. They are found once: like a module, they do not change while a program runs.
  */
 export const loadMessages = onceEach((lang: ProgramLang): Texts => {
 	const texts: Texts = {};
 	const files = ["schemas", "scripts"].flatMap((folder) => findFiles(`messages.${lang}.yaml`, folder));
 	for (const file of files.sort(byText)) {
-		const source = readFileSync(join(root, file), "utf8");
-		const parsed = once(() => readTexts(source));
-		for (const [, key = ""] of source.matchAll(/^([\w.-]+):/gm))
-			Object.defineProperty(texts, key, { enumerable: true, get: () => parsed()[key] });
+		for (const source of readFileSync(join(root, file), "utf8").split(/^(?=[\w.-]+:)/m)) {
+			const [, key] = /^([\w.-]+):/.exec(source) ?? [];
+			if (key !== undefined) Object.defineProperty(texts, key, { enumerable: true, get: once(() => readTexts(source)[key]) });
+		}
 	}
 	return texts;
 });

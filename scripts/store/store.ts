@@ -168,7 +168,7 @@ export function openStore(dir: string | null, kind: RunKind, keptRuns = 3): Stor
 
 /** Stores a file as an object. */
 export function storeFile({ file, contents }: NewFile, objects: Objects): StoredFile {
-	const bytes = Buffer.from(contents);
+	const bytes = typeof contents === "string" ? Buffer.from(contents) : contents;
 	return { file, hash: objects.write(bytes), bytes: bytes.length };
 }
 
