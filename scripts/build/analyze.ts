@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readDetail } from "#schemas/content/detail.ts";
 import { sheetLayouts } from "#schemas/content/plant/schema.ts";
 import { countWords, minutesFor } from "#schemas/content/reading.ts";
@@ -60,10 +59,7 @@ export function groupFiles(files: readonly ListedFile[]): FileGroup[] {
 
 /** Hash of a group: changes with any byte of its files, and with their names. */
 export function hashGroup({ files }: FileGroup): string {
-	return createHash("sha256")
-		.update(files.map(({ file, hash }) => `${file} ${hash}`).join("\n"))
-		.digest("hex")
-		.slice(0, 32);
+	return hashBytes(Buffer.from(files.map(({ file, hash }) => `${file} ${hash}`).join("\n"))).slice(0, 32);
 }
 
 /** Creates a function that parses and validates a file by itself, its words too where `wordings` has a list for them. */

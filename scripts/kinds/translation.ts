@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash as hashOf } from "node:crypto";
 import { isElement, isRichText, plainText, type RichNode, type RichText } from "#schemas/content/rich-text.ts";
 import type { TextPart, TranslationState } from "#schemas/content/translation.ts";
 import { isWordSign } from "#schemas/content/word-signs.ts";
@@ -117,7 +117,7 @@ function measure(value: unknown): Pick<TextPart, "hash" | "wording" | "words"> {
 }
 
 function hashWords(words: readonly string[]): string {
-	const bytes = createHash("sha256").update(words.join(" ")).digest();
+	const bytes = hashOf("sha256", words.join(" "), "buffer");
 	return Array.from(bytes.subarray(0, hashLength), (byte) => String.fromCharCode(97 + (byte % 26))).join("");
 }
 
