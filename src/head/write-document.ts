@@ -47,8 +47,9 @@ function commonParts(
 				([theme, content]) => `<meta${attributes({ name: "theme-color", media: `(prefers-color-scheme: ${theme})`, content })}>`,
 			),
 			`<script>${inline.boot}</script>`,
-			// A module, since modules do not block rendering, run once the content is there, and have a scope of their own.
-			start ? `<script${attributes({ type: "module", ...start })}></script>` : "",
+			// A module, since modules do not block rendering, run once the content is there, and have a scope of their own; fetched after the
+			// style sheet, which the first paint waits for.
+			start ? `<script${attributes({ type: "module", fetchpriority: "low", ...start })}></script>` : "",
 			`<link${attributes({ rel: "stylesheet", href: styleSheet(template) })}>`,
 			`<link${attributes({ rel: "stylesheet", media: "print", href: printStyles })}>`,
 			`<link${attributes({ rel: "icon", href: atBase("/favicon.svg"), type: "image/svg+xml" })}>`,
