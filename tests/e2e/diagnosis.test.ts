@@ -35,7 +35,7 @@ test("a yellowing pothos is answered in four taps from the home page, also offli
 	const first = page.getByRole("region", { name: "Trop d’eau" });
 	await first.getByText("Parce que\u00a0: vieilles feuilles du bas, jaune, terre mouillée.").waitFor();
 	await first.getByText("N’arrosez plus et videz le cache-pot.").waitFor();
-	await first.getByText("Les racines\u00a0: brunes et molles", { exact: false }).waitFor();
+	await first.getByText("Les racines\u00a0: si elles sont brunes et molles", { exact: false }).waitFor();
 	expect(query(page)).toBe("?where=old&how=yellow&soil=wet");
 
 	await form.getByRole("combobox", { name: "Quelle plante\u00a0?" }).selectOption("pothos");

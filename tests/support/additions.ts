@@ -57,6 +57,7 @@ export const recipe = longReadKind({
 			"schemas/shared/template-traits.ts": (before) =>
 				before.replace("\tplain: {", "\tshowcase: { indexed: true, needsApp: false, datedByHand: true },\n$&"),
 			"src/templates/Showcase.tsx": () => `import type { ScreenPage } from "#schemas/pages/page-data.ts";
+import "./plain.css";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 

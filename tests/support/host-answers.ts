@@ -61,7 +61,7 @@ export const answers: readonly (readonly [request: string, expected: Expected, b
 	["/favicon.svg", { ...file, type: "image/svg+xml" }, "favicon.svg"],
 	["/robots.txt", { ...file, type: plain }, "robots.txt"],
 	["/assets/<app>.js", { ...precompressed, type: "text/javascript; charset=utf-8" }, "assets/<app>.js"],
-	["/assets/<client>.css", { ...precompressed, type: "text/css; charset=utf-8" }, "assets/<client>.css"],
+	["/assets/<LongRead>.css", { ...precompressed, type: "text/css; charset=utf-8" }, "assets/<LongRead>.css"],
 	["/assets/<sans>.woff2", { ...file, cache: forEver, type: "font/woff2" }, "assets/<sans>.woff2"],
 	["/packs/<tools>.json", { ...precompressed, type: "application/json" }, "packs/<tools>.json"],
 	["/images/<plant-aloe-vera>.svg", { ...packed, cache: forEver, type: "image/svg+xml" }, "images/<plant-aloe-vera>.svg"],
