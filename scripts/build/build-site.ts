@@ -33,6 +33,7 @@ import { createPackCompressor, precompressAssets } from "./precompress.ts";
 import { abandon, beginNextSite, linkInto, recover, removeOurs, swapIn, writeInto } from "./publish.ts";
 import { type Bundle, bundleApp, keptApps } from "./render/bundle.ts";
 import { htmlFile, loadRenderer } from "./render/documents.ts";
+import { isInstalled } from "./render/installed-assets.ts";
 import { isOfShard } from "./shard.ts";
 import { buildOf, expectedPages, headLinks, siteFiles, siteManifest } from "./site-files.ts";
 import { surveyOutput } from "./survey-output.ts";
@@ -265,7 +266,7 @@ async function writePacks(
 		data: data.filter(({ file }) => file.endsWith(".json") || file.startsWith("search/")),
 		photos: emitted.photos,
 		dir: next,
-		appBytes: weighApp(next, Object.keys(bundle.assets), compressed),
+		appBytes: weighApp(next, Object.keys(bundle.assets).filter(isInstalled), compressed),
 		pages: emitted.pages.map(({ path }) => path),
 		drawings: emitted.drawings.flatMap(({ file, shown }) => (shown ? { file } : [])),
 	};

@@ -1,9 +1,10 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin, PluginOption } from "vite";
 import { type ManifestOptions, VitePWA } from "vite-plugin-pwa";
 import { byText } from "#schemas/shared/by-text.ts";
 import { themeColours } from "#schemas/shared/offline.ts";
 import { appDir } from "../../project.ts";
+import { isInstalled } from "./installed-assets.ts";
 import { integrityOf } from "./integrity.ts";
 import { plainConfig } from "./vite-config.ts";
 
@@ -46,6 +47,7 @@ export function pwaPlugin(dir: string, base: string, plugins: Plugin[]): PluginO
 			manifestTransforms: [
 				(entries) => ({
 					manifest: entries
+						.filter(({ url }) => isInstalled(basename(url)))
 						.map((entry) => ({ ...entry, integrity: integrityOf(join(dir, "client", entry.url)) }))
 						.sort((a, b) => byText(a.url, b.url)),
 				}),
