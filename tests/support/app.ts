@@ -156,14 +156,19 @@ export function heading(title: string): Promise<HTMLElement> {
 	});
 }
 
-/**
- * Keeps the browser from storing anything, until the test ends. What modules hold in its place lasts as long as the document, so the next
- * file has them anew: such a test is the last of its file.
- */
+/** Keeps the browser from storing anything, until the test ends. */
 export function blockStorage(): void {
+	renewModules();
 	vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
 		throw new DOMException("denied", "SecurityError");
 	});
+}
+
+/**
+ * Loads all modules anew for the next file. What they hold in place of a browser that stores nothing lasts as long as the document, so
+ * such a test is the last of its file.
+ */
+export function renewModules(): void {
 	onTestFinished(() => {
 		vi.resetModules();
 	});

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
 import { type Collection, writeCollection } from "#src/features/my-plants/collection.ts";
-import { announced, heading, openApp, part } from "../../support/app.ts";
+import { announced, heading, openApp, part, renewModules } from "../../support/app.ts";
 import { done, listOf, pot } from "../../support/pots.ts";
 import { readPageData } from "../../support/published.ts";
 
@@ -288,6 +288,7 @@ test("a file says what was taken, what was left out, and why (R9.2)", async () =
 
 // The document keeps what the browser does not, so nothing comes after this test.
 test("without storage, a notice says so, and the list works for the visit (R9.2)", async () => {
+	renewModules();
 	const full = () => {
 		throw new DOMException("full", "QuotaExceededError");
 	};
