@@ -114,8 +114,8 @@ const check = (contentDir: string) => compile({ contentDir, ...run });
 type Schemas = Map<string, { json: unknown; isValid: ValidateFunction }>;
 
 /** The schemas that a content makes, by name, as an editor reads them. */
-function readSchemas({ emitted }: Compiled): Schemas {
-	const schemas = compileSchemas(emitted?.schemas() ?? []);
+function readSchemas({ plan }: Compiled): Schemas {
+	const schemas = compileSchemas(plan?.schemas() ?? []);
 	return new Map([...schemas].map(([name, isValid]) => [name, { json: isValid.schema, isValid }]));
 }
 
@@ -142,7 +142,7 @@ const baseSchemas = readSchemas(base);
 test("check writes the same schemas and snippets as a build when asked to (R16.3)", async () => {
 	const { schemas } = await compile({ contentDir: baseContent, ...run, checkOnly: true, withSchemas: true });
 	const forEditors: readonly string[] = ["schemas", "snippets"];
-	expect(schemas).toEqual(base.emitted?.generated().filter(({ destination }) => forEditors.includes(destination)));
+	expect(schemas).toEqual(base.plan?.generated().filter(({ destination }) => forEditors.includes(destination)));
 	expect(base.schemas).toEqual([]);
 });
 
@@ -236,7 +236,7 @@ test.each([
 
 /** Another schema in place of that of `site.yaml`. */
 const siteSchema = (json: unknown): Artifact[] =>
-	(base.emitted?.generated() ?? [])
+	(base.plan?.generated() ?? [])
 		.filter(({ destination, file }) => destination === "schemas" && file === "site.json")
 		.map((each) => ({ ...each, contents: JSON.stringify(json) }));
 
@@ -292,8 +292,8 @@ test("a comment directly above a French interface string is its description in t
 	const before = workspace.read("ui/fr.yaml");
 	const noted = before.replace(/^search\.count_one:/m, "# How many\n# were found\n$&");
 	workspace.write("ui/fr.yaml", `# A section.\n\n${noted}`);
-	const { emitted } = await workspace.compile();
-	const german = emitted?.schemas().find(({ file }) => file === "ui-de.json")?.contents ?? "{}";
+	const { plan } = await workspace.compile();
+	const german = plan?.schemas().find(({ file }) => file === "ui-de.json")?.contents ?? "{}";
 	const { properties } = z
 		.object({ properties: z.record(z.string(), z.object({ description: z.string() })) })
 		.parse(JSON.parse(german));

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { root } from "#scripts/project.ts";
 import { type Addition, additions, shoutingTitle } from "./support/additions.ts";
-import { generatedTypes } from "./support/emitted.ts";
 import { fileFolder } from "./support/folders.ts";
+import { generatedTypes } from "./support/site-plan.ts";
 import { baseContent } from "./support/workspace.ts";
 
 /** A copy of the program to which everything is added that the README's table has a row for; its content is the small site. */

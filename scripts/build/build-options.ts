@@ -33,7 +33,7 @@ export type BuildOptions = {
 };
 
 /** Result of a build: the findings, the number of pages now in the folder, and what could not be stored. */
-export type Built = Omit<Compiled, "emitted"> & {
+export type Built = Omit<Compiled, "plan"> & {
 	pages: number;
 	/** Hash of the site and of the other files that the build wrote, and when it had written all; null without a site. */
 	output: { hash: string; settledMs: number } | null;

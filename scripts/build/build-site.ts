@@ -11,7 +11,7 @@ import { writeFeeds } from "../site/feeds.ts";
 import { searchFile } from "../site/search-index.ts";
 import { hashData } from "../store/hash.ts";
 import { openStore, type Store, type StoredFile } from "../store/store.ts";
-import type { Emitted } from "../types/site.ts";
+import type { SitePlan } from "../types/site.ts";
 import { type CheckedSite, checkSite, type KnownDocument } from "./audit/check-site.ts";
 import type { PageFacts } from "./audit/page-facts.ts";
 import { assertReplaceable, markFile, writeMark } from "./build-mark.ts";
@@ -69,22 +69,22 @@ export async function buildSite(given: BuildOptions): Promise<Built> {
 		for (const part of options.parts ?? []) if (!store.absorb(part)) throw new UsageError(msg("shard.noPart", { dir: part }));
 		onStage("content");
 		const compiled = await compileAgain({ contentDir, baseUrl, date, results: store, pool, codeHashes });
-		const { emitted } = compiled;
+		const { plan } = compiled;
 		const problems: Message[] = [];
 		const built: Built = { ...compiled, pages: 0, output: null, problems };
-		if (emitted) {
+		if (plan) {
 			if (options.generatedDirs) {
-				const generated = store.memo(`generated ${emitted.publicHash}`, () => emitted.generated());
+				const generated = store.memo(`generated ${plan.publicHash}`, () => plan.generated());
 				writeGenerated(generated, options.generatedDirs);
 			}
 			onStage("bundle");
 			const bundle = await bundling;
 			const workshop = { store, apps, pool, codeHash: codeHashes.pipeline };
-			if (shard) Object.assign(built, await fillStore({ ...options, shard }, emitted, bundle, workshop));
+			if (shard) Object.assign(built, await fillStore({ ...options, shard }, plan, bundle, workshop));
 			else {
 				const site = await withLock(
 					outDir,
-					() => replaceSite(options, { ...compiled, emitted }, bundle, workshop),
+					() => replaceSite(options, { ...compiled, plan }, bundle, workshop),
 					() => {
 						abandon(outDir);
 						stopped.abort();
@@ -110,7 +110,7 @@ function ignore(): void {}
 /** Writes the next site beside the old one, checks it, and swaps it in unless there is an error. */
 async function replaceSite(
 	options: BuildOptions,
-	{ emitted, diagnostics }: { emitted: Emitted; diagnostics: Built["diagnostics"] },
+	{ plan, diagnostics }: { plan: SitePlan; diagnostics: Built["diagnostics"] },
 	bundle: Bundle,
 	workshop: Workshop,
 ): Promise<Partial<Built>> {
@@ -124,7 +124,7 @@ async function replaceSite(
 	const next = beginNextSite(outDir);
 	onStage("render");
 	const head = headLinks(bundle, readIcon(options.publicDir), options.killWorker);
-	const made = await makePages(emitted, emitted.pages, { ...workshop, bundle, head }, (pages) => {
+	const made = await makePages(plan, plan.pages, { ...workshop, bundle, head }, (pages) => {
 		const searched = (wanted: Lang) => pages.flatMap(({ lang, files }) => (lang === wanted ? files.searched : []));
 		return makeFullText(perLanguage(searched), store, workshop.codeHash);
 	});
@@ -134,18 +134,18 @@ async function replaceSite(
 		return { diagnostics: sortDiagnostics([...diagnostics, ...made.diagnostics]) };
 	}
 	onStage("draw");
-	const pictures = await makePictures(picturesOf(emitted), store, join(options.contentDir, "images"));
-	const lists = [...(await makeLists(emitted, workshop)), ...fullText.files];
+	const pictures = await makePictures(picturesOf(plan), store, join(options.contentDir, "images"));
+	const lists = [...(await makeLists(plan, workshop)), ...fullText.files];
 	linkInto(next, [...pages.flatMap((page) => [...filesOf(page), ...page.documents]), ...pictures, ...lists], store.objects);
 	onStage("offline");
 	const findings = [...diagnostics, ...made.diagnostics];
-	await writeWholeSite(next, options, { emitted, bundle, pages, lists, findings }, workshop);
+	await writeWholeSite(next, options, { plan, bundle, pages, lists, findings }, workshop);
 	onStage("pages");
 	const checked = checkSite(next, {
-		baseUrl: emitted.baseUrl,
+		baseUrl: plan.baseUrl,
 		contentDir: options.contentDir,
 		inlineScripts: Object.values(bundle.inline),
-		expected: expectedPages(emitted),
+		expected: expectedPages(plan),
 		known: knownDocuments(pages, store),
 		last: last?.state ?? null,
 		memo: (key, make) => store.memo(`${workshop.codeHash} ${key}`, make),
@@ -170,18 +170,18 @@ function readIcon(publicDir: string): string {
 /** Makes the pages and pictures of a shard, which then are in the store. */
 async function fillStore(
 	options: BuildOptions & { shard: NonNullable<BuildOptions["shard"]> },
-	emitted: Emitted,
+	plan: SitePlan,
 	bundle: Bundle,
 	workshop: Workshop,
 ): Promise<Partial<Built>> {
 	const { contentDir, publicDir, killWorker, shard, onStage } = options;
 	onStage("render");
 	const head = headLinks(bundle, readIcon(publicDir), killWorker);
-	const own = emitted.pages.filter(({ path }) => isOfShard(shard, path));
-	const { pages, diagnostics } = await makePages(emitted, own, { ...workshop, bundle, head }, async () => null);
+	const own = plan.pages.filter(({ path }) => isOfShard(shard, path));
+	const { pages, diagnostics } = await makePages(plan, own, { ...workshop, bundle, head }, async () => null);
 	if (!pages) return { diagnostics };
 	onStage("draw");
-	const all = picturesOf(emitted);
+	const all = picturesOf(plan);
 	const isOwn = (name: string) => isOfShard(shard, name);
 	const pictures = {
 		...all,
@@ -195,11 +195,11 @@ async function fillStore(
 }
 
 /** The files that are made from all entries but need no finished page: lists, open data, search and so on. */
-async function makeLists(emitted: Emitted, { store, codeHash }: Workshop): Promise<StoredFile[]> {
-	const lists = await store.files(`lists ${emitted.publicHash}`, () => emitted.artifacts());
+async function makeLists(plan: SitePlan, { store, codeHash }: Workshop): Promise<StoredFile[]> {
+	const lists = await store.files(`lists ${plan.publicHash}`, () => plan.artifacts());
 	for (const lang of langs) {
-		const items = () => emitted.searchItems()[lang];
-		const itemsHash = store.memo(`search items ${lang} ${emitted.publicHash}`, () => hashData(JSON.stringify(items())));
+		const items = () => plan.searchItems()[lang];
+		const itemsHash = store.memo(`search items ${lang} ${plan.publicHash}`, () => hashData(JSON.stringify(items())));
 		lists.push(...(await store.files(`search ${lang} ${codeHash} ${itemsHash}`, () => [searchFile(lang, items())])));
 	}
 	return lists;
@@ -207,7 +207,7 @@ async function makeLists(emitted: Emitted, { store, codeHash }: Workshop): Promi
 
 /** What the files of the whole site are made from. */
 type WholeSite = {
-	emitted: Emitted;
+	plan: SitePlan;
 	bundle: Bundle;
 	pages: readonly SitePage[];
 	lists: readonly StoredFile[];
@@ -218,28 +218,28 @@ type WholeSite = {
 async function writeWholeSite(
 	next: string,
 	{ outDir, publicDir, killWorker, host }: BuildOptions,
-	{ emitted, bundle, pages, lists, findings }: WholeSite,
+	{ plan, bundle, pages, lists, findings }: WholeSite,
 	{ store, apps, codeHash }: Workshop,
 ): Promise<void> {
 	const hashOf = createDataHashes(pages);
 	const readData = createDataReader(hashOf, store);
 	const icon = readIcon(publicDir);
-	const { shell } = await loadRenderer(bundle, headLinks(bundle, icon, killWorker), emitted.shells);
-	const manifest = siteManifest(bundle, emitted, planIcons(icon), readData);
+	const { shell } = await loadRenderer(bundle, headLinks(bundle, icon, killWorker), plan.shells);
+	const manifest = siteManifest(bundle, plan, planIcons(icon), readData);
 	const stored = store.write([{ file: webManifestPath.slice(1), contents: manifest }]);
 	writeInto(next, [
-		...siteFiles(emitted, bundle, { publicDir, outDir, host }),
+		...siteFiles(plan, bundle, { publicDir, outDir, host }),
 		{ file: htmlFile(offlineShellPath), contents: shell() },
 	]);
 	const feeds: StoredFile[] = [];
-	for (const plan of emitted.feedPlans()) {
-		const key = `feeds ${codeHash} ${hashData(JSON.stringify([plan, plan.items.map(hashOf)]))}`;
-		feeds.push(...(await store.files(key, () => writeFeeds(plan, readData))));
+	for (const feed of plan.feedPlans()) {
+		const key = `feeds ${codeHash} ${hashData(JSON.stringify([feed, plan.items.map(hashOf)]))}`;
+		feeds.push(...(await store.files(key, () => writeFeeds(feed, readData))));
 	}
 	await checkMachineFiles([...lists, ...feeds, ...stored], store, codeHash);
 	const data = [...lists, ...pages.map((page) => page.data)];
 	const report = dashboardReport(
-		emitted,
+		plan,
 		findings,
 		pages.map((page) => ({ ...page, weight: pageWeight(page) })),
 	);
@@ -253,22 +253,22 @@ async function writeWholeSite(
 	linkInto(next, [...feeds, ...stored, ...icons], store.objects);
 	linkInto(next, compressed, apps.objects);
 	if (killWorker) writeInto(next, [{ file: workerPath.slice(1), contents: bundle.workers.kill }]);
-	else await writePacks(next, { emitted, bundle, compressed, data }, { store, codeHash });
+	else await writePacks(next, { plan, bundle, compressed, data }, { store, codeHash });
 }
 
 /** Writes the packs of the site, then the worker, which lists them. Packs of a first visit also have compressed variants. */
 async function writePacks(
 	next: string,
-	{ emitted, bundle, compressed, data }: Pick<WholeSite, "emitted" | "bundle"> & Record<"compressed" | "data", StoredFile[]>,
+	{ plan, bundle, compressed, data }: Pick<WholeSite, "plan" | "bundle"> & Record<"compressed" | "data", StoredFile[]>,
 	{ store, codeHash }: Pick<Workshop, "store" | "codeHash">,
 ): Promise<void> {
 	const sources = {
 		data: data.filter(({ file }) => file.endsWith(".json") || file.startsWith("search/")),
-		photos: emitted.photos,
+		photos: plan.photos,
 		dir: next,
 		appBytes: weighApp(next, Object.keys(bundle.assets).filter(isInstalled), compressed),
-		pages: emitted.pages.map(({ path }) => path),
-		drawings: emitted.drawings.flatMap(({ file, shown }) => (shown ? { file } : [])),
+		pages: plan.pages.map(({ path }) => path),
+		drawings: plan.drawings.flatMap(({ file, shown }) => (shown ? { file } : [])),
 	};
 	const compress = createPackCompressor(store);
 	const packs: StoredFile[] = [];

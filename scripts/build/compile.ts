@@ -5,18 +5,18 @@ import { withoutConsequences } from "../report/consequences.ts";
 import { type Diagnostic, type Outcome, sortDiagnostics } from "../report/diagnostic.ts";
 import { attempt, wholeContent } from "../report/internal.ts";
 import { mergeTodos } from "../report/merge-todos.ts";
-import type { EmitOptions } from "../site/emit-site.ts";
+import type { PlanOptions } from "../site/plan-site.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
 import { createKnownHashes, type StoredHashes } from "../store/file-states.ts";
 import { hashData } from "../store/hash.ts";
 import type { Bodies, Site } from "../types/content.ts";
-import type { Artifact, Emitted } from "../types/site.ts";
+import type { Artifact, SitePlan } from "../types/site.ts";
 import { analyzeContent, type RunOptions } from "./analyze-content.ts";
 import { readTexts } from "./read-texts.ts";
 
 /** Result of the steps from `content/read` to `site`: the site if there are no errors, and all findings, sorted. */
 export type Compiled = {
-	emitted: Emitted | null;
+	plan: SitePlan | null;
 	/** JSON Schemas for editors, if requested and if there is a site. */
 	schemas: Artifact[];
 	diagnostics: Diagnostic[];
@@ -53,14 +53,14 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 	const site = shown ? linkSite(shown, { before, date: date ?? null, memoFindings }) : nothing;
 	if (site.value && baseUrl !== undefined) site.value.config.url = baseUrl;
 	const publicHash = hashData(JSON.stringify([codeHashes, analyzed.publicHash, date ?? null, baseUrl ?? null]));
-	const emitted =
+	const plan =
 		site.value && !checkOnly
-			? await emit(site.value, { drawingHash: codeHashes.drawings, publicHash, memo: results.memo }, bodies)
+			? await makePlan(site.value, { drawingHash: codeHashes.drawings, publicHash, memo: results.memo }, bodies)
 			: nothing;
-	const found = withoutConsequences([...before, ...site.diagnostics, ...emitted.diagnostics]);
+	const found = withoutConsequences([...before, ...site.diagnostics, ...plan.diagnostics]);
 	const diagnostics = mergeTodos(sortDiagnostics(found));
 	return {
-		emitted: emitted.value,
+		plan: plan.value,
 		schemas: withSchemas && site.value ? await schemasOf(site.value) : [],
 		diagnostics,
 		files,
@@ -79,10 +79,10 @@ export async function compileAgain(options: Omit<CompileOptions, "hashes">): Pro
 
 const nothing: Outcome<null> = { value: null, diagnostics: [] };
 
-// Loaded on demand, since a check emits nothing.
-async function emit(site: Site, options: EmitOptions, bodies: Bodies): Promise<Outcome<Emitted | null>> {
-	const { emitSite } = await import("../site/emit-site.ts");
-	return attempt<Emitted | null>(wholeContent, null, () => ({ value: emitSite(site, options, bodies), diagnostics: [] }));
+// Loaded on demand, since a check plans no pages.
+async function makePlan(site: Site, options: PlanOptions, bodies: Bodies): Promise<Outcome<SitePlan | null>> {
+	const { planSite } = await import("../site/plan-site.ts");
+	return attempt<SitePlan | null>(wholeContent, null, () => ({ value: planSite(site, options, bodies), diagnostics: [] }));
 }
 
 async function schemasOf(site: Site): Promise<Artifact[]> {

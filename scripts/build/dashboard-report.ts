@@ -7,7 +7,7 @@ import type { Message } from "../messages/message.ts";
 import { createTranslate } from "../messages/translate.ts";
 import { type Diagnostic, isError } from "../report/diagnostic.ts";
 import { editAddress } from "../site/edit-address.ts";
-import type { Emitted, PageLinks } from "../types/site.ts";
+import type { PageLinks, SitePlan } from "../types/site.ts";
 import type { SitePage } from "./make-documents.ts";
 
 /** Paths of the report and the timings in the site. */
@@ -22,7 +22,7 @@ export type ReportedPage = { path: string; lang: Lang; links: PageLinks; weight:
  * time-dependent: two builds of the same content write the same bytes.
  */
 export function dashboardReport(
-	{ report, repository }: Pick<Emitted, "report" | "repository">,
+	{ report, repository }: Pick<SitePlan, "report" | "repository">,
 	diagnostics: readonly Diagnostic[],
 	pages: readonly ReportedPage[],
 ): DashboardReport {

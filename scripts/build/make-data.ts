@@ -13,7 +13,7 @@ import { hashData } from "../store/hash.ts";
 import { type ObjectFolders, type Objects, openObjects } from "../store/objects.ts";
 import { type Store, type StoredFile, storeFile } from "../store/store.ts";
 import type { Bodies, CompleteEntry } from "../types/content.ts";
-import type { AnchorParts, Card, Emitted, EmittedPage, PageLinks, PageSources, SharedData } from "../types/site.ts";
+import type { AnchorParts, Card, PageLinks, PageSources, PlannedPage, SharedData, SitePlan } from "../types/site.ts";
 import type { Pool, Prepare } from "./threads.ts";
 
 /**
@@ -43,8 +43,8 @@ type DataResult = PageFiles | { failed: Diagnostic[] } | null;
  * throws becomes a finding that names its content file; its place is null then.
  */
 export async function makeData(
-	{ shells, shared, anchorParts, redirects, bodies, publicHash }: Omit<Emitted, "pages">,
-	pages: readonly EmittedPage[],
+	{ shells, shared, anchorParts, redirects, bodies, publicHash }: Omit<SitePlan, "pages">,
+	pages: readonly PlannedPage[],
 	{ store, pool, codeHash }: { store: Store; pool: Pool; codeHash: string },
 ): Promise<Outcome<(PageFiles | null)[]>> {
 	const ends = redirects.map(({ from, to }): [string, string] => [from, to]);
@@ -60,7 +60,7 @@ export async function makeData(
 		return pages.map((page) => hashSources(page.sources()));
 	});
 	const known: (PageFiles | null)[] = [];
-	const wanted: { index: number; key: string; page: EmittedPage; sources: PageSources | null }[] = [];
+	const wanted: { index: number; key: string; page: PlannedPage; sources: PageSources | null }[] = [];
 	for (const [index, page] of pages.entries()) {
 		const key = `data ${frames[page.lang]} ${bodies.keyOf(page.entry)} ${inputs[index] ?? publicHash} ${addressOf(page)}`;
 		const found = store.find<PageFiles>(key);
@@ -84,7 +84,7 @@ export async function makeData(
 	return { value: known, diagnostics };
 }
 
-function addressOf({ path, lang }: EmittedPage): string {
+function addressOf({ path, lang }: PlannedPage): string {
 	return lang + path;
 }
 

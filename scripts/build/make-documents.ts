@@ -8,7 +8,7 @@ import { missingString } from "../report/internal.ts";
 import { hashData } from "../store/hash.ts";
 import { type ObjectFolders, openObjects } from "../store/objects.ts";
 import { type Store, type StoredFile, storeFile } from "../store/store.ts";
-import type { EmittedPage } from "../types/site.ts";
+import type { PlannedPage } from "../types/site.ts";
 import { outlineOf, type PageOutline, readPage } from "./audit/page-facts.ts";
 import type { PageFiles } from "./make-data.ts";
 import { type BundleFiles, readBundle } from "./render/bundle.ts";
@@ -22,19 +22,19 @@ export type PageDocument = StoredFile & { pathname: string; pinned: boolean; out
 export type PageDocuments = { documents: PageDocument[]; facts: string };
 
 /** A finished page of the site. */
-export type SitePage = Pick<EmittedPage, "path" | "lang"> & PageFiles & PageDocuments;
+export type SitePage = Pick<PlannedPage, "path" | "lang"> & PageFiles & PageDocuments;
 
 /** What all documents are rendered with, as plain data, so that it can be sent to a thread. */
 type DocumentOptions = { app: BundleFiles; head: HeadLinks; shells: Record<Lang, ShellData>; folders: ObjectFolders };
 
-type DocumentItem = Pick<EmittedPage, "path" | "lang" | "origin"> & { data: StoredFile };
+type DocumentItem = Pick<PlannedPage, "path" | "lang" | "origin"> & { data: StoredFile };
 
 /**
  * Step three of a build: an HTML document for each address of each page, made from the data of the page alone. Documents whose data,
  * shell and app are unchanged are not made again. A page that throws becomes a finding that names its content file.
  */
 export async function makeDocuments(
-	pages: readonly (Pick<EmittedPage, "path" | "lang" | "origin"> & { files: PageFiles })[],
+	pages: readonly (Pick<PlannedPage, "path" | "lang" | "origin"> & { files: PageFiles })[],
 	{ store, pool, codeHash, ...options }: Omit<DocumentOptions, "folders"> & { store: Store; pool: Pool; codeHash: string },
 ): Promise<Outcome<SitePage[]>> {
 	const { app, head, shells } = options;

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Store } from "../store/store.ts";
-import type { Emitted, EmittedPage } from "../types/site.ts";
+import type { PlannedPage, SitePlan } from "../types/site.ts";
 import { makeData, type PageFiles } from "./make-data.ts";
 import { makeDocuments, type SitePage } from "./make-documents.ts";
 import type { Bundle } from "./render/bundle.ts";
@@ -14,23 +14,23 @@ export type PageMaking = { bundle: Bundle; head: HeadLinks; store: Store; pool: 
 type MadePages<Beside> = { pages: SitePage[] | null; beside: Beside | null; diagnostics: Diagnostic[] };
 
 /** A page whose data have been made. */
-type PageWithData = Pick<EmittedPage, "path" | "lang" | "origin"> & { files: PageFiles };
+type PageWithData = Pick<PlannedPage, "path" | "lang" | "origin"> & { files: PageFiles };
 
 /** The data of pages, then their documents, and `beside` these what another process makes of the data. */
 export async function makePages<Beside>(
-	emitted: Emitted,
-	pages: readonly EmittedPage[],
+	plan: SitePlan,
+	pages: readonly PlannedPage[],
 	{ bundle, head, ...making }: PageMaking,
 	beside: (data: readonly PageWithData[]) => Promise<Beside>,
 ): Promise<MadePages<Beside>> {
-	const data = await makeData(emitted, pages, making);
+	const data = await makeData(plan, pages, making);
 	const withData = pages.flatMap(({ path, lang, origin }, index) => {
 		const files = data.value[index];
 		return files ? [{ path, lang, origin, files }] : [];
 	});
 	if (withData.length < pages.length) return { pages: null, beside: null, diagnostics: withoutRepeats(data.diagnostics) };
 	const [documents, madeBeside] = await Promise.all([
-		makeDocuments(withData, { ...making, app: bundle.files, head, shells: emitted.shells }),
+		makeDocuments(withData, { ...making, app: bundle.files, head, shells: plan.shells }),
 		beside(withData),
 	]);
 	return {

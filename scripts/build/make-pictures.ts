@@ -4,13 +4,13 @@ import { nightNameOf } from "#schemas/shared/night.ts";
 import { encodePhotoFiles } from "../pictures/images/encode-photos.ts";
 import { paintSocialImages, type SocialArt, type SocialImages } from "../pictures/images/social-images.ts";
 import type { Store, StoredFile } from "../store/store.ts";
-import type { DayAndNight, Drawing, Emitted, SocialImageFile } from "../types/site.ts";
+import type { DayAndNight, Drawing, SitePlan, SocialImageFile } from "../types/site.ts";
 
 /** The pictures of a site: drawings, photos, and the pictures of both for social networks. */
-export type Pictures = Pick<Emitted, "drawings" | "photos"> & { socialImages: SocialImageFile[]; siteName: string };
+export type Pictures = Pick<SitePlan, "drawings" | "photos"> & { socialImages: SocialImageFile[]; siteName: string };
 
 /** The pictures of a site. */
-export function picturesOf({ drawings, socialImages, photos, shared }: Emitted): Pictures {
+export function picturesOf({ drawings, socialImages, photos, shared }: SitePlan): Pictures {
 	return { drawings, socialImages: socialImages(), photos, siteName: shared.config.name };
 }
 

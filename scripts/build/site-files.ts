@@ -5,7 +5,7 @@ import { defaultLang } from "#schemas/shared/languages.ts";
 import { workerPath } from "#schemas/shared/offline.ts";
 import { contactSheet, contactSheetFile } from "../site/contact-sheet.ts";
 import { listFiles } from "../store/list-files.ts";
-import type { Emitted, EmittedPage, SiteFile } from "../types/site.ts";
+import type { PlannedPage, SiteFile, SitePlan } from "../types/site.ts";
 import type { BuildOptions } from "./build-options.ts";
 import { writeCaddyFile } from "./hosts/caddy.ts";
 import { headerRules, writeHeadersFile } from "./hosts/headers.ts";
@@ -26,7 +26,7 @@ export function buildOf({ hash }: Bundle, files: readonly { file: string; hash: 
 }
 
 /** All pages that must exist, by address, with their content file. */
-export function expectedPages({ pages }: Emitted): Map<string, string> {
+export function expectedPages({ pages }: SitePlan): Map<string, string> {
 	return new Map(
 		pages.flatMap(({ path, lang, origin }) => addresses(path, lang).map(({ pathname }) => [pathname, origin] as const)),
 	);
@@ -42,9 +42,9 @@ export function headLinks({ offline, base }: Bundle, icon: string, killWorker: b
 /** The web manifest is in French, the language of the bare addresses. */
 export function siteManifest(
 	{ webManifest: shared }: Bundle,
-	{ pages, shells }: Emitted,
+	{ pages, shells }: SitePlan,
 	icons: readonly Icon[],
-	dataOf: (page: EmittedPage) => ScreenPage,
+	dataOf: (page: PlannedPage) => ScreenPage,
 ): string {
 	const home = pages.find(({ path, lang }) => path === "/" && lang === defaultLang);
 	if (!home) throw new Error("the site has no home");
@@ -55,7 +55,7 @@ export function siteManifest(
  * Files of the site that are generated neither from pages nor as pictures: assets, notices, copies of `public`, host configuration.
  */
 export function siteFiles(
-	{ drawings, newsletter, reports, hstsPreload, redirects }: Emitted,
+	{ drawings, newsletter, reports, hstsPreload, redirects }: SitePlan,
 	bundle: Bundle,
 	{ publicDir, outDir, host }: Pick<BuildOptions, "publicDir" | "outDir" | "host">,
 ): SiteFile[] {

@@ -4,7 +4,7 @@ import { decodeAnchor, isInternal, splitPath } from "#schemas/shared/url.ts";
 import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Mark, Part } from "../types/content.ts";
-import { diagnose, eachEntry, type LinkContext, type LinkRule, originalLang, withRelated } from "./link-context.ts";
+import { diagnose, eachEntry, type LinkedContent, originalLang, type Rule, withRelated } from "./rule.ts";
 
 type Link = Extract<Mark, { type: "link" }>;
 
@@ -13,7 +13,7 @@ type Link = Extract<Mark, { type: "link" }>;
  * translated, so positions on the page are compared; pages with different sections in the two languages are skipped, and so are
  * texts with a different number of links to the page.
  */
-export const checkAnchorParity: LinkRule = (context) =>
+export const checkAnchorParity: Rule = (context) =>
 	eachEntry(context.content.entries, ({ texts }) => {
 		const original = texts[defaultLang];
 		if (!original) return [];
@@ -23,7 +23,7 @@ export const checkAnchorParity: LinkRule = (context) =>
 		});
 	});
 
-function compareAnchors(original: Part, text: Part, lang: Lang, context: LinkContext): Diagnostic[] {
+function compareAnchors(original: Part, text: Part, lang: Lang, context: LinkedContent): Diagnostic[] {
 	const [there, here] = [linksByPage(original), linksByPage(text)];
 	return [...there].flatMap(([key, links]) => {
 		const own = here.get(key) ?? [];
@@ -42,7 +42,7 @@ function linksByPage({ marks }: Part): Map<string, Link[]> {
 	return links;
 }
 
-type Compared = { original: Part; text: Part; lang: Lang; context: LinkContext };
+type Compared = { original: Part; text: Part; lang: Lang; context: LinkedContent };
 
 function compareLink(there: Link, here: Link, { original, text, lang, context }: Compared): Diagnostic[] {
 	const [wanted, found] = [anchorOf(there), anchorOf(here)];
@@ -67,7 +67,7 @@ function compareLink(there: Link, here: Link, { original, text, lang, context }:
 }
 
 /** The anchor at the position of the French one in another language; undefined where that is not certain. */
-function anchorIn(entry: Entry, wanted: string, lang: Lang, { anchorsOf }: LinkContext): string | undefined {
+function anchorIn(entry: Entry, wanted: string, lang: Lang, { anchorsOf }: LinkedContent): string | undefined {
 	const [there, here] = [[...anchorsOf(entry, defaultLang)], [...anchorsOf(entry, lang)]];
 	const index = there.indexOf(wanted);
 	if (index === -1 || there.length !== here.length) return undefined;

@@ -2,16 +2,16 @@ import { offerAnchor } from "#schemas/content/affiliate/offers.ts";
 import { type Lang, langs, perLanguage } from "#schemas/shared/languages.ts";
 import { onceEach } from "#schemas/shared/once.ts";
 import type { Entry } from "../types/content.ts";
-import { kindOf, type LinkContext } from "./link-context.ts";
+import { kindOf, type LinkedContent } from "./rule.ts";
 
 /** Creates a function that returns an entry's anchors; results are cached, because many links lead to the same page. */
-export function createAnchors(slugs: LinkContext["slugs"]): LinkContext["anchorsOf"] {
+export function createAnchors(slugs: LinkedContent["slugs"]): LinkedContent["anchorsOf"] {
 	const anchorsIn = perLanguage((lang) => onceEach((entry: Entry) => new Set(listAnchors(entry, lang, slugs))));
 	return (entry, lang) => anchorsIn[lang](entry);
 }
 
 /** Anchors on the page of an entry in one language: those of its template and those of its headings. */
-function listAnchors(entry: Entry, lang: Lang, slugs: LinkContext["slugs"]): string[] {
+function listAnchors(entry: Entry, lang: Lang, slugs: LinkedContent["slugs"]): string[] {
 	const facts = entry.facts?.data;
 	const fromTemplate = facts ? kindOf(entry).address.anchors(facts, entry.texts[lang]?.data ?? null, slugs) : [];
 	const fromText = entry.texts[lang]?.anchors ?? [];
@@ -21,7 +21,7 @@ function listAnchors(entry: Entry, lang: Lang, slugs: LinkContext["slugs"]): str
 }
 
 /** Anchors that exist in each of these languages. */
-export function commonAnchors(entry: Entry, among: readonly Lang[], { anchorsOf }: LinkContext): string[] {
+export function commonAnchors(entry: Entry, among: readonly Lang[], { anchorsOf }: LinkedContent): string[] {
 	const [first = [], ...others] = among.map((lang) => anchorsOf(entry, lang));
 	return [...first].filter((anchor) => others.every((each) => each.has(anchor)));
 }

@@ -2,10 +2,10 @@ import { licenceIds } from "#schemas/content/credit.ts";
 import { msg } from "../messages/message.ts";
 import { aboutFile } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
-import { diagnose, type LinkRule } from "./link-context.ts";
+import { diagnose, type Rule } from "./rule.ts";
 
 /** Every photo has a credit with author and licence, and every credit has a photo. */
-export const checkCredits: LinkRule = ({ content: { images, credits } }) => {
+export const checkCredits: Rule = ({ content: { images, credits } }) => {
 	const stems = new Set(images.map(({ stem }) => stem));
 	return [
 		...images

@@ -1,7 +1,7 @@
 import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Part } from "../types/content.ts";
-import { diagnose, type LinkRule, partsOf, positionOf } from "./link-context.ts";
+import { diagnose, partsOf, positionOf, type Rule } from "./rule.ts";
 
 /** A date in an entry, written 2025-01-31. */
 type Day = { part: Part; pointer: string; day: string };
@@ -10,7 +10,7 @@ type Day = { part: Part; pointer: string; day: string };
  * Reports dates in the future: after the date of the run. Without one, the clock is not used, so that the same content gives the
  * same findings: then dates are reported that are years after all others.
  */
-export const checkDates: LinkRule = ({ content, date }) => {
+export const checkDates: Rule = ({ content, date }) => {
 	const days = daysOf(content);
 	const limit = date ?? latestPlausible(days.map(({ day }) => day));
 	return days

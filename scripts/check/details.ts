@@ -7,10 +7,10 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Entry, Mark, Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
-import { diagnose, eachPart, kindOf, type LinkRule, positionOf } from "./link-context.ts";
+import { diagnose, eachPart, kindOf, positionOf, type Rule } from "./rule.ts";
 
 /** Details that texts and signs of the diagnosis show are known parts, of existing plants that have such a part. */
-export const checkDetails: LinkRule = ({ content: { entries, parts, single }, brokenSlugs }) => {
+export const checkDetails: Rule = ({ content: { entries, parts, single }, brokenSlugs }) => {
 	const forms = new Map(entries.flatMap((entry) => [...formOf(entry)]));
 	return [
 		...eachPart(parts, (part) =>

@@ -7,10 +7,10 @@ import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Content, Part } from "../types/content.ts";
-import { diagnose, eachEntry, type LinkRule, positionOf } from "./link-context.ts";
+import { diagnose, eachEntry, positionOf, type Rule } from "./rule.ts";
 
 /** The diagnosis leads from every sign to a cause, to every cause from some signs, and from there to a section of the guide. */
-export const checkDiagnosis: LinkRule = ({ content }) => {
+export const checkDiagnosis: Rule = ({ content }) => {
 	const part = content.single.diagnosis;
 	if (!part) return pagesWithoutFile(content);
 	if (!part.data) return [];

@@ -1,19 +1,19 @@
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { attemptFindings, wholeContent } from "../report/internal.ts";
 import type { Entry, Part } from "../types/content.ts";
-import { createLinkContext } from "./create-link-context.ts";
 import { checkExpectations } from "./expectations.ts";
 import { checkFigures } from "./figures.ts";
-import type { LinkRule } from "./link-context.ts";
+import { createLinkedContent } from "./linked-content.ts";
 import { checkLists } from "./lists.ts";
 import { checkParity } from "./parity/parity.ts";
 import { checkReadingTime } from "./reading-time.ts";
+import type { Rule } from "./rule.ts";
 import { checkStatedCounts } from "./stated-counts.ts";
 import { checkTranslations } from "./translations.ts";
 import { checkWorks } from "./works.ts";
 
 /** All rules that examine one entry at a time, so that findings are cached per entry. */
-export const entryRules: readonly LinkRule[] = [
+export const entryRules: readonly Rule[] = [
 	checkExpectations,
 	checkFigures,
 	checkParity,
@@ -26,7 +26,7 @@ export const entryRules: readonly LinkRule[] = [
 
 /** Compares the parts of an entry with each other. */
 export function checkEntry(entries: Entry[], parts: Part[]): Diagnostic[] {
-	const context = createLinkContext({ ...emptyRest, entries, parts }, new Map());
+	const context = createLinkedContent({ ...emptyRest, entries, parts }, new Map());
 	return entryRules.flatMap((rule) => attemptFindings(parts[0]?.file ?? wholeContent, () => rule(context)));
 }
 

@@ -1,8 +1,8 @@
 import { msg } from "../messages/message.ts";
-import { diagnose, eachEntry, fieldName, kindOf, type LinkRule } from "./link-context.ts";
+import { diagnose, eachEntry, fieldName, kindOf, type Rule } from "./rule.ts";
 
 /** Texts have the fields that the facts require, and none that they forbid. */
-export const checkExpectations: LinkRule = ({ content }) =>
+export const checkExpectations: Rule = ({ content }) =>
 	eachEntry(content.entries, (entry) => {
 		const facts = entry.facts?.data;
 		if (!facts) return [];

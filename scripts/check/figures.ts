@@ -2,7 +2,7 @@ import { defaultLang } from "#schemas/shared/languages.ts";
 import { msg } from "../messages/message.ts";
 import { didYouMean, findNearest } from "../report/nearest.ts";
 import type { Entry, Mark, Part } from "../types/content.ts";
-import { diagnose, eachEntry, kindOf, type LinkRule } from "./link-context.ts";
+import { diagnose, eachEntry, kindOf, type Rule } from "./rule.ts";
 
 type PlaceholderUse = { part: Part; mark: Extract<Mark, { type: "placeholder" }> };
 
@@ -10,7 +10,7 @@ type PlaceholderUse = { part: Part; mark: Extract<Mark, { type: "placeholder" }>
  * A name in braces is a figure of the facts. An unknown name in the original is reported there only, and not again in the
  * translations.
  */
-export const checkFigures: LinkRule = ({ content }) =>
+export const checkFigures: Rule = ({ content }) =>
 	eachEntry(content.entries, (entry) => {
 		const facts = entry.facts?.data;
 		if (!entry.facts || !facts) return [];

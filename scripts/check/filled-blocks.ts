@@ -1,10 +1,10 @@
 import { calendarBlocks, filledBlocks } from "#schemas/content/rich-text.ts";
 import { calendarFile, safetyFile } from "../kinds/content-file.ts";
 import { msg } from "../messages/message.ts";
-import { diagnose, eachPart, type LinkRule } from "./link-context.ts";
+import { diagnose, eachPart, type Rule } from "./rule.ts";
 
 /** A text may use a block that the build fills only if the file with its data exists. */
-export const checkFilledBlocks: LinkRule = ({ content: { parts, single } }) =>
+export const checkFilledBlocks: Rule = ({ content: { parts, single } }) =>
 	single.safety && single.calendar
 		? []
 		: eachPart(parts, (part) =>

@@ -4,14 +4,14 @@ import { definitionAddress, glossaryPath } from "../kinds/definition/glossary.ts
 import { msg } from "../messages/message.ts";
 import { listSome } from "../report/nearest.ts";
 import type { Entry } from "../types/content.ts";
-import { diagnose, eachEntry, type LinkRule, positionOf } from "./link-context.ts";
+import { diagnose, eachEntry, positionOf, type Rule } from "./rule.ts";
 import { findPage } from "./titled-links.ts";
 
 /**
  * The page that a term of the glossary leads to uses the term, and shows it by a link back. The original is enough: translations
  * have the same links.
  */
-export const checkGlossary: LinkRule = (context) =>
+export const checkGlossary: Rule = (context) =>
 	eachEntry(context.content.entries, ({ kind, slug, facts }) => {
 		// Without the page that shows terms, which is another finding, nothing can link to one.
 		if (kind !== "definition" || !facts?.data || !context.pages.has(glossaryPath)) return [];

@@ -1,10 +1,10 @@
 import { langs } from "#schemas/shared/languages.ts";
 import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
-import { diagnose, eachEntry, kindOf, type LinkRule } from "./link-context.ts";
+import { diagnose, eachEntry, kindOf, type Rule } from "./rule.ts";
 
 /** No heading has the address of another part of its page: an item of a list that the page makes, or a heading in another field. */
-export const checkHeadingIds: LinkRule = ({ content: { entries }, slugs }) =>
+export const checkHeadingIds: Rule = ({ content: { entries }, slugs }) =>
 	eachEntry(entries, (entry) =>
 		langs.flatMap((lang) => {
 			const [facts, part] = [entry.facts?.data, entry.texts[lang]];

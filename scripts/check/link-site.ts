@@ -11,7 +11,6 @@ import { type Diagnostic, isError, type Outcome } from "../report/diagnostic.ts"
 import { attempt, attemptFindings, wholeContent } from "../report/internal.ts";
 import type { CompleteEntry, Content, Entry, Part, Route, Site } from "../types/content.ts";
 import { checkAnchorParity } from "./anchor-parity.ts";
-import { createLinkContext } from "./create-link-context.ts";
 import { checkCredits } from "./credits.ts";
 import { checkDates } from "./dates.ts";
 import { checkDetails } from "./details.ts";
@@ -20,7 +19,7 @@ import { entryRules } from "./entry-rules.ts";
 import { checkFilledBlocks } from "./filled-blocks.ts";
 import { checkGlossary } from "./glossary.ts";
 import { checkHeadingIds } from "./heading-ids.ts";
-import { kindOf, type LinkContext, type LinkRule, stringsIn } from "./link-context.ts";
+import { createLinkedContent } from "./linked-content.ts";
 import { checkLinks } from "./links.ts";
 import { checkNumbers } from "./numbers.ts";
 import { checkOffers } from "./offers.ts";
@@ -31,6 +30,7 @@ import { checkRedirects } from "./redirects.ts";
 import { checkReferences } from "./references.ts";
 import { checkRepeatedFigures } from "./repeated-figures.ts";
 import { checkRequiredPages } from "./required-pages.ts";
+import { kindOf, type LinkedContent, type Rule, stringsIn } from "./rule.ts";
 import { checkScenes } from "./scenes.ts";
 import { checkStaleSafety } from "./stale-safety.ts";
 import { checkSamples } from "./text-samples.ts";
@@ -42,7 +42,7 @@ import { checkUiPlaceholders } from "./ui-placeholders.ts";
 import { checkWeakSources } from "./weak-sources.ts";
 
 /** All rules about how the parts of the content fit together. Those within an entry are in `entry-rules.ts`. */
-const rules: readonly LinkRule[] = [
+const rules: readonly Rule[] = [
 	checkReferences,
 	checkFilledBlocks,
 	checkLinks,
@@ -72,7 +72,7 @@ const rules: readonly LinkRule[] = [
 ];
 
 /** The interface and the menus, which the rules for entries also apply to; entries have already been checked one by one. */
-function withoutEntries(context: LinkContext): LinkContext {
+function withoutEntries(context: LinkedContent): LinkedContent {
 	const { content } = context;
 	const parts = content.parts.filter(({ contentFile }) => contentFile.role !== "facts" && contentFile.role !== "text");
 	return { ...context, content: { ...content, entries: [], parts } };
@@ -93,7 +93,7 @@ export function linkSite(content: Content, { before, date, memoFindings }: LinkO
 	const pages = paths.value;
 	if (!pages) return { value: null, diagnostics: paths.diagnostics };
 	const ofRules = memoFindings(() => {
-		const context = createLinkContext(content, pages, date);
+		const context = createLinkedContent(content, pages, date);
 		return rules.flatMap((rule) => attemptFindings(wholeContent, () => rule(context)));
 	});
 	// Any edited text may change what is usual, and the comparison takes less time than looking for the last one.
@@ -105,7 +105,7 @@ export function linkSite(content: Content, { before, date, memoFindings }: LinkO
 }
 
 /** Called only for content without errors, so missing data is a bug. */
-function completeSite(content: Content, pages: LinkContext["pages"]): Site {
+function completeSite(content: Content, pages: LinkedContent["pages"]): Site {
 	const entries = content.entries.map(completeEntry).sort((a, b) => byText(a.slug, b.slug));
 	const known = new Map(entries.map((entry) => [`${entry.kind} ${entry.slug}`, entry]));
 	const shown = shownPhotos(content);

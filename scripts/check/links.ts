@@ -7,13 +7,13 @@ import { findNearest, listSome } from "../report/nearest.ts";
 import type { Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
 import { commonAnchors, readableLangs } from "./anchors.ts";
-import { diagnose, eachPart, type LinkContext, type LinkRule, langOf, positionOf } from "./link-context.ts";
+import { diagnose, eachPart, type LinkedContent, langOf, positionOf, type Rule } from "./rule.ts";
 
 /** Files of the built site that are not pages but may be linked. */
 const siteFiles = new Set(["/sitemap.xml", "/robots.txt"]);
 
 /** Every link of texts and menus leads to an existing page in the language of the text, and to an existing anchor. */
-export const checkLinks: LinkRule = (given) => {
+export const checkLinks: Rule = (given) => {
 	const known = [...given.pages.keys(), ...given.redirects.keys()].filter((path) => path !== "/404");
 	const context = { ...given, suggestPath: createSuggestions(known) };
 	return eachPart(
@@ -27,7 +27,7 @@ export const checkLinks: LinkRule = (given) => {
 	);
 };
 
-type CheckContext = LinkContext & { suggestPath: SuggestPath };
+type CheckContext = LinkedContent & { suggestPath: SuggestPath };
 
 /** An address in a YAML field. Those in Markdown are checked when the text is parsed. */
 function checkField(url: string, position: Position, part: Part, context: CheckContext): Diagnostic[] {
@@ -63,7 +63,7 @@ function checkLink(url: string, position: Position, part: Part, context: CheckCo
 }
 
 /** The address of the site, without a trailing slash; null if unknown. */
-export function siteUrlOf({ content }: LinkContext): string | null {
+export function siteUrlOf({ content }: LinkedContent): string | null {
 	const data = content.single.site?.data;
 	return data && "url" in data && typeof data.url === "string" ? data.url.replace(/\/$/, "") : null;
 }
@@ -82,7 +82,7 @@ function wrongLanguage(url: string, position: Position, part: Part, lang: Lang):
 	};
 }
 
-function checkAnchor(path: string, url: string, position: Position, part: Part, context: LinkContext): Diagnostic[] {
+function checkAnchor(path: string, url: string, position: Position, part: Part, context: LinkedContent): Diagnostic[] {
 	const [, hash] = url.split("#");
 	const entry = context.pages.get(path);
 	if (!hash || !entry?.facts?.data) return [];
@@ -112,12 +112,12 @@ function checkAnchor(path: string, url: string, position: Position, part: Part, 
 }
 
 /** An entry with invalid facts might have that page, or be the home page: one mistake, one finding. */
-export function belongsToBrokenEntry(path: string, { brokenSlugs }: LinkContext): boolean {
+export function belongsToBrokenEntry(path: string, { brokenSlugs }: LinkedContent): boolean {
 	return brokenSlugs.size > 0 && (path === "/" || brokenSlugs.has(lastWord(path)));
 }
 
 /** Whether the redirects are invalid, so that it is unknown which addresses are redirected. */
-function mayBeRedirected({ content }: LinkContext): boolean {
+function mayBeRedirected({ content }: LinkedContent): boolean {
 	return content.single.redirects?.data === null;
 }
 

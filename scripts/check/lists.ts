@@ -1,11 +1,11 @@
 import { msg } from "../messages/message.ts";
-import { diagnose, eachPart, fieldName, type LinkRule, positionOf, withRelated } from "./link-context.ts";
+import { diagnose, eachPart, fieldName, positionOf, type Rule, withRelated } from "./rule.ts";
 
 /** Matches the pointer of a list item, or of a field of one. */
 const inList = /\/\d+(\/[^/]+)?$/;
 
 /** Lists of references and menu items have no duplicates. */
-export const checkLists: LinkRule = ({ content }) =>
+export const checkLists: Rule = ({ content }) =>
 	eachPart(
 		content.parts.filter(({ contentFile }) => contentFile.role === "facts" || contentFile.role === "navigation"),
 		(part) => {

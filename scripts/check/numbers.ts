@@ -1,8 +1,8 @@
 import { msg } from "../messages/message.ts";
-import { diagnose, type LinkRule, positionOf, withRelated } from "./link-context.ts";
+import { diagnose, positionOf, type Rule, withRelated } from "./rule.ts";
 
 /** Each number belongs to one entry of a kind, so that it identifies the entry permanently. */
-export const checkNumbers: LinkRule = ({ content: { entries } }) => {
+export const checkNumbers: Rule = ({ content: { entries } }) => {
 	const seen = new Map<string, NonNullable<(typeof entries)[number]["facts"]>>();
 	let highest = 0;
 	const duplicates = entries.flatMap(({ kind, facts }) => {

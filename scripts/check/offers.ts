@@ -3,13 +3,13 @@ import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
-import { diagnose, eachEntry, eachPart, kindOf, type LinkRule, positionOf } from "./link-context.ts";
+import { diagnose, eachEntry, eachPart, kindOf, positionOf, type Rule } from "./rule.ts";
 
 /**
  * Affiliate links are data: an offer leads to the partner that it names, and no other link of a text or field leads to a partner.
  * This also applies with affiliation switched off, because such links would still work.
  */
-export const checkOffers: LinkRule = ({ content }) => {
+export const checkOffers: Rule = ({ content }) => {
 	const partners = partnersIn(content);
 	if (partners.length === 0) return [];
 	return [...eachPart(content.parts, (part) => checkLinks(part, partners)), ...checkAddresses(content, new Map(partners))];

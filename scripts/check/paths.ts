@@ -6,7 +6,7 @@ import { kinds } from "../kinds/kinds.ts";
 import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import type { Content, Entry } from "../types/content.ts";
-import { kindOf, withRelated } from "./link-context.ts";
+import { kindOf, withRelated } from "./rule.ts";
 
 /** Whether pages may not use a path: reserved, with a language, ending in `/index`, or of a page of a list. */
 export function isReserved(path: string): boolean {

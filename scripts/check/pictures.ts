@@ -3,10 +3,10 @@ import { msg } from "../messages/message.ts";
 import { aboutFile } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 import type { Content, Part } from "../types/content.ts";
-import { diagnose, type LinkRule, partsOf, positionOf } from "./link-context.ts";
+import { diagnose, partsOf, positionOf, type Rule } from "./rule.ts";
 
 /** Pictures that are referred to exist, and no photo is unused. */
-export const checkPictures: LinkRule = (context) => {
+export const checkPictures: Rule = (context) => {
 	const { entries, parts } = context.content;
 	const images = new Set(context.content.images.map(({ name }) => name));
 	const used = parts.flatMap(picturesOf);

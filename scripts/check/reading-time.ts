@@ -2,13 +2,13 @@ import { constants } from "#schemas/shared/constants.ts";
 import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part } from "../types/content.ts";
-import { diagnose, eachEntry, kindOf, type LinkRule, positionOf, withRelated } from "./link-context.ts";
+import { diagnose, eachEntry, kindOf, positionOf, type Rule, withRelated } from "./rule.ts";
 
 /** A text whose length does not match the stated reading time. */
 type Mismatch = { part: Part; words: number };
 
 /** The stated reading time matches the length of the text in every language. */
-export const checkReadingTime: LinkRule = ({ content }) =>
+export const checkReadingTime: Rule = ({ content }) =>
 	eachEntry(content.entries, (entry) => {
 		const minutes = entry.facts?.data ? kindOf(entry).page.readingMinutes(entry.facts.data) : null;
 		if (minutes === null) return [];

@@ -4,14 +4,14 @@ import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Part } from "../types/content.ts";
 import { readableLangs } from "./anchors.ts";
-import { diagnose, type LinkContext, type LinkRule, positionOf } from "./link-context.ts";
 import { belongsToBrokenEntry, createSuggestions, type SuggestPath } from "./links.ts";
 import { isTakenBySite } from "./paths.ts";
 import { checkSourceForm, pathAlone } from "./redirect-source.ts";
 import { checkTargetForm } from "./redirect-target.ts";
+import { diagnose, type LinkedContent, positionOf, type Rule } from "./rule.ts";
 
 /** Redirects lead in one step from an address without a page to an existing page. */
-export const checkRedirects: LinkRule = (context) => {
+export const checkRedirects: Rule = (context) => {
 	const part = context.content.single.redirects;
 	if (!part?.data) return [];
 	const taken = new Set<string>();
@@ -42,7 +42,7 @@ type CreateFinding = (code: Diagnostic["code"], message: Message, hint: Message)
 function checkTarget(
 	from: string,
 	to: string,
-	context: LinkContext,
+	context: LinkedContent,
 	{ ends, suggestPath }: RedirectContext,
 	createFinding: CreateFinding,
 ): Diagnostic[] {

@@ -4,11 +4,11 @@ import { type Message, msg, type Value } from "../messages/message.ts";
 import { aboutFile, type Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Content, Part, Reference } from "../types/content.ts";
-import { diagnose, eachPart, type LinkContext, type LinkRule, positionOf } from "./link-context.ts";
 import { partnersIn } from "./offers.ts";
+import { diagnose, eachPart, type LinkedContent, positionOf, type Rule } from "./rule.ts";
 
 /** Every reference names something that exists. Links and pictures have their own rules. */
-export const checkReferences: LinkRule = (context) => {
+export const checkReferences: Rule = (context) => {
 	const ids = listIds(context);
 	return [
 		...missingVocabularies(context.content),
@@ -28,7 +28,7 @@ type Ids = {
 	uiKeys: ReadonlySet<string> | null;
 };
 
-function listIds({ content, slugs }: LinkContext): Ids {
+function listIds({ content, slugs }: LinkedContent): Ids {
 	return {
 		terms: new Map(Object.entries(content.terms).map(([vocabulary, part]) => [vocabulary, idsOf(part)])),
 		labels: new Map(Object.entries(content.terms).map(([vocabulary, part]) => [vocabulary, labelsOf(part)])),

@@ -3,10 +3,10 @@ import { unitSigns } from "#schemas/content/units.ts";
 import { msg } from "../messages/message.ts";
 import { didYouMean } from "../report/nearest.ts";
 import type { Entry } from "../types/content.ts";
-import { diagnose, eachEntry, kindOf, type LinkRule, positionOf } from "./link-context.ts";
+import { diagnose, eachEntry, kindOf, positionOf, type Rule } from "./rule.ts";
 
 /** A figure that repeats another one has its value: texts that contradict each other cannot both be right. */
-export const checkRepeatedFigures: LinkRule = ({ content: { entries }, brokenSlugs }) => {
+export const checkRepeatedFigures: Rule = ({ content: { entries }, brokenSlugs }) => {
 	const figures = new Map(entries.flatMap(figuresOf));
 	return eachEntry(entries, (entry) =>
 		(entry.facts?.references ?? []).flatMap(({ rule, pointer, value: same }) => {

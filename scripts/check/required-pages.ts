@@ -4,8 +4,8 @@ import { glossaryPath } from "../kinds/definition/glossary.ts";
 import { emergencyPage } from "../kinds/emergency.ts";
 import { msg } from "../messages/message.ts";
 import { aboutFile } from "../report/diagnostic.ts";
-import type { LinkRule } from "./link-context.ts";
 import { belongsToBrokenEntry } from "./links.ts";
+import type { Rule } from "./rule.ts";
 
 /** Pages that the app itself links to, with their usual folder. */
 const required = {
@@ -18,7 +18,7 @@ const required = {
 } satisfies { [Path in RoutePath]?: Slugs["page"] };
 
 /** A site has the pages that its own buttons and messages link to. */
-export const checkRequiredPages: LinkRule = (context) =>
+export const checkRequiredPages: Rule = (context) =>
 	Object.entries({
 		...required,
 		...(context.slugs["definition"]?.length ? { [glossaryPath]: "glossaire" } : {}),

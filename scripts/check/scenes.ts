@@ -2,10 +2,10 @@ import { type Eater, type SceneForm, seenIn } from "#schemas/content/scene.ts";
 import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part } from "../types/content.ts";
-import { diagnose, eachEntry, kindOf, type LinkRule, positionOf } from "./link-context.ts";
+import { diagnose, eachEntry, kindOf, positionOf, type Rule } from "./rule.ts";
 
 /** Pictures are consistent with the content: no plant beside someone it may poison, none that the text warns against. */
-export const checkScenes: LinkRule = ({ content: { entries } }) => {
+export const checkScenes: Rule = ({ content: { entries } }) => {
 	const mayPoison = new Map(entries.flatMap((entry) => [...poisonedBy(entry)]));
 	return eachEntry(entries, (entry) => {
 		const scene = sceneOf(entry);

@@ -1,13 +1,13 @@
 import type { Safety } from "#schemas/content/safety.ts";
 import { msg } from "../messages/message.ts";
 import { addYears } from "./dates.ts";
-import { diagnose, type LinkRule, positionOf } from "./link-context.ts";
+import { diagnose, positionOf, type Rule } from "./rule.ts";
 
 /** How long a number or a rule may be trusted without reading it again at its source. */
 const yearsTrusted = 1;
 
 /** Numbers and rules of the safety file that were read at their source too long before the date of the run. */
-export const checkStaleSafety: LinkRule = ({ content: { single }, date }) => {
+export const checkStaleSafety: Rule = ({ content: { single }, date }) => {
 	const part = single.safety;
 	if (!part?.data || date === null) return [];
 	// The data has been validated.

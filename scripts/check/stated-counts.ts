@@ -1,6 +1,6 @@
 import { defaultLang } from "#schemas/shared/languages.ts";
 import { msg } from "../messages/message.ts";
-import { diagnose, eachEntry, fieldName, kindOf, type LinkRule, positionOf } from "./link-context.ts";
+import { diagnose, eachEntry, fieldName, kindOf, positionOf, type Rule } from "./rule.ts";
 
 /** «Top 7», an expression in all languages of the site. */
 const top = /\btop[ \u00a0-]?(\d{1,3})\b/iu;
@@ -9,7 +9,7 @@ const top = /\btop[ \u00a0-]?(\d{1,3})\b/iu;
  * A list under a title with «Top 7» has seven items. Only the title of the original is checked: a different number in a translation
  * is another finding (`parity/numbers.ts`).
  */
-export const checkStatedCounts: LinkRule = ({ content }) =>
+export const checkStatedCounts: Rule = ({ content }) =>
 	eachEntry(content.entries, (entry) => {
 		const facts = entry.facts?.data;
 		const part = entry.texts[defaultLang];

@@ -5,13 +5,13 @@ import { hashOf } from "../content/typography/sample-hash.ts";
 import { msg } from "../messages/message.ts";
 import type { Diagnostic, Related } from "../report/diagnostic.ts";
 import type { Content, Part, TextSample } from "../types/content.ts";
-import { diagnose, kindOf, type LinkRule, withRelated } from "./link-context.ts";
+import { diagnose, kindOf, type Rule, withRelated } from "./rule.ts";
 
 /** A sample and its file. */
 type Found = { sample: TextSample; part: Part };
 
 /** Finds untranslated text: passages that are identical in two languages, and passages in another language than their file. */
-export const checkSamples: LinkRule = ({ content }) => {
+export const checkSamples: Rule = ({ content }) => {
 	const names = hashNames(content);
 	return groupsOf(content).flatMap((group) => {
 		const found = group.flatMap((part) => part.samples.map((sample): Found => ({ sample, part })));

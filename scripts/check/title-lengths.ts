@@ -8,10 +8,10 @@ import { splitPart } from "#schemas/shared/paging.ts";
 import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Entry } from "../types/content.ts";
-import { diagnose, kindOf, type LinkRule, positionOf, stringsIn } from "./link-context.ts";
+import { diagnose, kindOf, positionOf, type Rule, stringsIn } from "./rule.ts";
 
 /** Search results truncate longer titles; the additions of the site count as part of the title. */
-export const checkTitleLengths: LinkRule = ({ content, pages }) => {
+export const checkTitleLengths: Rule = ({ content, pages }) => {
 	const lastParts = new Map([...pages].map(([path, entry]) => [entry, splitPart(path).part]));
 	return langs.flatMap((lang) => {
 		const words = titleWords(content, lang);

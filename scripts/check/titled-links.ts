@@ -1,10 +1,10 @@
 import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part, Reference } from "../types/content.ts";
-import { diagnose, eachPart, kindOf, type LinkContext, type LinkRule, positionOf } from "./link-context.ts";
+import { diagnose, eachPart, kindOf, type LinkedContent, positionOf, type Rule } from "./rule.ts";
 
 /** Where a menu or a recommendation shows the title of a page, its address is a page, or a redirect to one. */
-export const checkTitledLinks: LinkRule = (context) =>
+export const checkTitledLinks: Rule = (context) =>
 	eachPart(context.content.parts, (part) => {
 		const named = new Set(part.references.map(({ pointer }) => pointer));
 		return part.references.flatMap((reference) => {
@@ -15,13 +15,13 @@ export const checkTitledLinks: LinkRule = (context) =>
 		});
 	});
 
-function checkMenuLine({ pointer, value }: Reference, part: Part, context: LinkContext): Diagnostic[] {
+function checkMenuLine({ pointer, value }: Reference, part: Part, context: LinkedContent): Diagnostic[] {
 	if (findPage(value, context) || !leadsSomewhere(value, context)) return [];
 	const message = msg("link.noTitledPage", { url: value });
 	return [diagnose(part, positionOf(part, pointer), "dead-link", message, msg("link.noTitledPage.hint"))];
 }
 
-function checkRecommendation({ pointer, value }: Reference, part: Part, context: LinkContext): Diagnostic[] {
+function checkRecommendation({ pointer, value }: Reference, part: Part, context: LinkedContent): Diagnostic[] {
 	const page = findPage(value, context);
 	const tell = (message: Message, hint: Message) => [diagnose(part, positionOf(part, pointer), "dead-link", message, hint)];
 	if (!page)
@@ -33,12 +33,12 @@ function checkRecommendation({ pointer, value }: Reference, part: Part, context:
 }
 
 /** The entry whose page is at an address or is the target of its redirect. */
-export function findPage(url: string, { pages, redirects }: LinkContext): Entry | undefined {
+export function findPage(url: string, { pages, redirects }: LinkedContent): Entry | undefined {
 	const path = url.split(/[?#]/)[0] ?? "";
 	return pages.get((redirects.get(path) ?? path).split("#")[0] ?? path);
 }
 
 /** Dead links are reported by another rule. */
-function leadsSomewhere(url: string, { redirects }: LinkContext): boolean {
+function leadsSomewhere(url: string, { redirects }: LinkedContent): boolean {
 	return /^(https:|mailto:|\/sitemap\.xml|\/robots\.txt)/.test(url) || redirects.has(url.split(/[?#]/)[0] ?? "");
 }

@@ -5,7 +5,7 @@ import { isRecord } from "#schemas/shared/shapes.ts";
 import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part } from "../types/content.ts";
-import { diagnose, type LinkRule, positionOf, withRelated } from "./link-context.ts";
+import { diagnose, positionOf, type Rule, withRelated } from "./rule.ts";
 
 /** A title at its JSON pointer in a text. */
 type Title = { entry: Entry; part: Part; pointer: string; title: string };
@@ -17,7 +17,7 @@ type DuplicateTitle = Title & { other: Title };
  * No two entries of a kind share a name in a language, and no two pages a title or description in search results. Entries that
  * share more than one are one finding: one of them is a copy.
  */
-export const checkTitles: LinkRule = ({ content: { entries } }) => {
+export const checkTitles: Rule = ({ content: { entries } }) => {
 	const duplicates = langs.flatMap((lang) => [
 		...findDuplicates(entries, lang, "title", ({ kind }) => kind),
 		...findDuplicates(entries, lang, "name", ({ kind }) => kind),

@@ -5,10 +5,10 @@ import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
-import { diagnose, eachEntry, type LinkRule, originalLang, positionOf, withRelated } from "./link-context.ts";
+import { diagnose, eachEntry, originalLang, positionOf, type Rule, withRelated } from "./rule.ts";
 
 /** What has changed in the original since a translation was last updated. */
-export const checkTranslations: LinkRule = ({ content }) =>
+export const checkTranslations: Rule = ({ content }) =>
 	eachEntry(content.entries, ({ texts }) => {
 		const original = texts[defaultLang];
 		if (!original?.data || !original.digest) return [];

@@ -4,13 +4,13 @@ import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean, findNearest } from "../report/nearest.ts";
 import type { Part } from "../types/content.ts";
-import { diagnose, eachPart, type LinkRule } from "./link-context.ts";
+import { diagnose, eachPart, type Rule } from "./rule.ts";
 
 /** The strings of a file, by their keys in code: whether each has plural forms. */
 type Strings = ReadonlyMap<string, boolean>;
 
 /** Every language has the interface strings of the French file, with exactly its own plural forms. */
-export const checkUiKeys: LinkRule = ({ content: { ui } }) => {
+export const checkUiKeys: Rule = ({ content: { ui } }) => {
 	const french = ui[defaultLang]?.data;
 	if (!french) return [];
 	const stringsOf = (data: object) => keysInCode(Object.keys(data));

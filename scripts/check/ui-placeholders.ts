@@ -4,13 +4,13 @@ import { numbersOf, type PluralForm, withoutForm } from "#schemas/shared/plural-
 import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Mark, Part } from "../types/content.ts";
-import { diagnose, eachPart, type LinkRule, originalLang, positionOf } from "./link-context.ts";
+import { diagnose, eachPart, originalLang, positionOf, type Rule } from "./rule.ts";
 
 /** A placeholder of an interface string, as written in its file. */
 type Placeholder = Extract<Mark, { type: "placeholder" }>;
 
 /** Interface strings have the placeholders of the original in every language and plural form. */
-export const checkUiPlaceholders: LinkRule = ({ content }) => {
+export const checkUiPlaceholders: Rule = ({ content }) => {
 	const original = content.ui[defaultLang];
 	if (!original?.data) return [];
 	const wanted = withoutOriginalTypos(placeholdersOf(original), content);

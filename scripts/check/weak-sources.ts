@@ -5,13 +5,13 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import { listSome } from "../report/nearest.ts";
 import type { Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
-import { diagnose, eachPart, type LinkRule, positionOf } from "./link-context.ts";
+import { diagnose, eachPart, positionOf, type Rule } from "./rule.ts";
 
 /** Newspapers and shops may repeat what is known about safety, but not vouch for it. */
 const weakKinds: readonly Source["kind"][] = ["press", "trade"];
 
 /** Statements about safety, in texts and in data, that rest on newspapers and shops alone. */
-export const checkWeakSources: LinkRule = ({ content: { parts, single } }) => {
+export const checkWeakSources: Rule = ({ content: { parts, single } }) => {
 	// The data has been validated.
 	const sources = (single.sources?.data ?? {}) as Record<string, Source>;
 	const weak = new Set(Object.keys(sources).filter((key) => weakKinds.includes(sources[key]?.kind)));

@@ -1,8 +1,8 @@
 import { msg } from "../messages/message.ts";
-import { diagnose, eachEntry, kindOf, type LinkRule } from "./link-context.ts";
+import { diagnose, eachEntry, kindOf, type Rule } from "./rule.ts";
 
 /** Articles and guides cite sources. A warning only, so that an imported text can be previewed first. */
-export const checkWorks: LinkRule = ({ content }) =>
+export const checkWorks: Rule = ({ content }) =>
 	eachEntry(content.entries, ({ facts, ...entry }) => {
 		if (!facts?.data) return [];
 		const { citations } = kindOf(entry).shape;

@@ -1,6 +1,6 @@
 import { linkContent } from "../build/link-content.ts";
 import { type Run, withStore } from "../build/with-store.ts";
-import type { LinkContext } from "../check/link-context.ts";
+import type { LinkedContent } from "../check/rule.ts";
 import type { Plan } from "../desk/entries/plan.ts";
 import { type Message, msg } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
@@ -9,7 +9,7 @@ import { writeAll } from "../store/write-all.ts";
 import { exitCodes } from "./command.ts";
 
 /** Reads a content folder for a command that changes it. */
-export async function loadLinkContext(contentDir: string): Promise<LinkContext> {
+export async function loadLinkedContent(contentDir: string): Promise<LinkedContent> {
 	const link = (run: Run) => linkContent(contentDir, { ...run, codeHash: hashCode().pipeline });
 	const { value } = await withStore(cacheDirFor(contentDir), link);
 	return value;

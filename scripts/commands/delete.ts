@@ -2,7 +2,7 @@ import { planDelete } from "../desk/entries/delete.ts";
 import { msg } from "../messages/message.ts";
 import { resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
-import { applyPlan, entryName, loadLinkContext } from "./change-content.ts";
+import { applyPlan, entryName, loadLinkedContent } from "./change-content.ts";
 import { run } from "./command.ts";
 import { contentOption, writeOption } from "./shared-options.ts";
 
@@ -22,6 +22,11 @@ await run(command, async ({ values, positionals, translate }) => {
 	const contentDir = resolveContent(values.content);
 	const [name, ...others] = positionals.map((each) => entryName(contentDir, each));
 	if (!name || others.length > 0) throw new UsageError(msg("usage.delete"));
-	const plan = planDelete(contentDir, await loadLinkContext(contentDir), { folder: name, redirect: values.redirect }, translate);
+	const plan = planDelete(
+		contentDir,
+		await loadLinkedContent(contentDir),
+		{ folder: name, redirect: values.redirect },
+		translate,
+	);
 	return applyPlan(contentDir, plan, values.write ?? false, translate);
 });

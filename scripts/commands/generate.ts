@@ -21,9 +21,9 @@ await run({ name: "generate", about: msg("help.generate"), options: {} }, async 
 	if (withCodeList(readme) !== readme) writeFileSync(readmeFile, withCodeList(readme));
 	const options = { contentDir: defaultContentDir, codeHashes: hashCode() };
 	const { value: compiled } = await withStore(cacheDirFor(defaultContentDir), (run) => compileAgain({ ...options, ...run }));
-	if (compiled.emitted) {
-		writeGenerated(compiled.emitted.generated(), generatedDirs);
-		const refusals = findRefusals(defaultContentDir, compileSchemas(compiled.emitted.schemas()));
+	if (compiled.plan) {
+		writeGenerated(compiled.plan.generated(), generatedDirs);
+		const refusals = findRefusals(defaultContentDir, compileSchemas(compiled.plan.schemas()));
 		if (refusals.length > 0) throw new Error(refusals.join("; "));
 	} else
 		process.stdout.write(pretty({ ...compiled, contentDir: displayDir(defaultContentDir), lang, colour: process.stdout.isTTY }));

@@ -9,7 +9,7 @@ import { msg } from "../messages/message.ts";
 import { displayDir, resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { writeAll } from "../store/write-all.ts";
-import { loadLinkContext } from "./change-content.ts";
+import { loadLinkedContent } from "./change-content.ts";
 import { exitCodes, run } from "./command.ts";
 import { contentOption } from "./shared-options.ts";
 
@@ -26,7 +26,12 @@ await run(command, async ({ values, positionals: [given, ...others], lang, trans
 	if (existsSync(join(contentDir, folder)))
 		throw new UsageError(msg("usage.newThere", { folder: displayDir(join(contentDir, folder)) }));
 	const post = { file: resolve(given), ...readPost(readFileSync(given, "utf8")) };
-	const { writes, model } = importPost(contentDir, post, await loadLinkContext(contentDir), readChoices(contentDir, slug, lang));
+	const { writes, model } = importPost(
+		contentDir,
+		post,
+		await loadLinkedContent(contentDir),
+		readChoices(contentDir, slug, lang),
+	);
 	const taken = writes.find(({ file }) => file !== redirectsFile && existsSync(join(contentDir, file)));
 	if (taken) throw new UsageError(msg("usage.importTaken", { file: taken.file }));
 	writeAll(contentDir, writes);

@@ -3,7 +3,7 @@ import { draftRedirects, readSitemap } from "../desk/entries/draft-redirects.ts"
 import { msg } from "../messages/message.ts";
 import { resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
-import { loadLinkContext } from "./change-content.ts";
+import { loadLinkedContent } from "./change-content.ts";
 import { exitCodes, run } from "./command.ts";
 import { contentOption } from "./shared-options.ts";
 
@@ -19,6 +19,6 @@ await run(command, async ({ values: { content, from }, translate }) => {
 	if (!existsSync(from)) throw new UsageError(msg("usage.noSitemap", { file: from }));
 	const addresses = readSitemap(readFileSync(from, "utf8"));
 	if (addresses.length === 0) throw new UsageError(msg("usage.emptySitemap", { file: from }));
-	process.stdout.write(draftRedirects(addresses, await loadLinkContext(resolveContent(content)), translate));
+	process.stdout.write(draftRedirects(addresses, await loadLinkedContent(resolveContent(content)), translate));
 	return exitCodes.clean;
 });

@@ -6,7 +6,7 @@ import { feedPath, jsonFeedPath, pinPath } from "#schemas/shared/url.ts";
 import { writeHtml } from "../content/markdown/write-html.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import type { Site } from "../types/content.ts";
-import type { Artifact, Emitted, EmittedPage, FeedPlan } from "../types/site.ts";
+import type { Artifact, FeedPlan, PlannedPage, SitePlan } from "../types/site.ts";
 import { known } from "./language-tools.ts";
 import type { Locale } from "./localize.ts";
 import { absoluteIn } from "./page-markdown.ts";
@@ -27,7 +27,7 @@ type Item = {
 };
 
 /** The contents of each language's feed. */
-export function planFeeds(pages: readonly EmittedPage[], { config, strings }: Site, locales: Record<Lang, Locale>): FeedPlan[] {
+export function planFeeds(pages: readonly PlannedPage[], { config, strings }: Site, locales: Record<Lang, Locale>): FeedPlan[] {
 	return langs.map((lang) => ({
 		lang,
 		site: {
@@ -47,13 +47,13 @@ export function writeFeeds(plan: FeedPlan, dataOf: (page: FeedPlan["items"][numb
 }
 
 /** The feeds of all languages, each page's data computed for them. A build, which has these already, writes feed by feed. */
-export function feedsOf({ pages, feedPlans }: Pick<Emitted, "pages" | "feedPlans">): Artifact[] {
+export function feedsOf({ pages, feedPlans }: Pick<SitePlan, "pages" | "feedPlans">): Artifact[] {
 	const byAddress = new Map(pages.map((page) => [`${page.lang}${page.path}`, page]));
 	return feedPlans().flatMap((plan) => writeFeeds(plan, ({ path, lang }) => known(byAddress.get(`${lang}${path}`), path).data()));
 }
 
 /** Reads only the date of most pages; their other data is computed only for those in the feed. */
-function newestIn(lang: Lang, pages: readonly EmittedPage[]): EmittedPage[] {
+function newestIn(lang: Lang, pages: readonly PlannedPage[]): PlannedPage[] {
 	return pages
 		.filter((page) => page.lang === lang)
 		.flatMap((page) => {

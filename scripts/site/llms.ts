@@ -4,7 +4,7 @@ import { defaultLang, type Lang, langs, languages } from "#schemas/shared/langua
 import { jsonFeedPath, pageMarkdownPath } from "#schemas/shared/url.ts";
 import { escapeMarkdown } from "../content/markdown/write-markdown.ts";
 import type { Site } from "../types/content.ts";
-import type { Artifact, EmittedPage } from "../types/site.ts";
+import type { Artifact, PlannedPage } from "../types/site.ts";
 import type { Locale } from "./localize.ts";
 import { openDataPaths } from "./open-data.ts";
 
@@ -17,7 +17,7 @@ const types = ["page", "guide", "article", "plant"] as const satisfies SearchTyp
  * `llms.txt` for programs that read the site with a language model (llmstxt.org): what the site is, and the Markdown addresses of
  * its most recent pages. One for each language below its prefix; the one at the root is in the language of the bare addresses.
  */
-export function llmsFiles(pages: readonly EmittedPage[], site: Site, locales: Record<Lang, Locale>): Artifact[] {
+export function llmsFiles(pages: readonly PlannedPage[], site: Site, locales: Record<Lang, Locale>): Artifact[] {
 	return langs.flatMap((lang) => {
 		const contents = llmsFile(lang, pages, site, locales[lang]);
 		const files = lang === defaultLang ? ["llms.txt", `${lang}/llms.txt`] : [`${lang}/llms.txt`];
@@ -25,7 +25,7 @@ export function llmsFiles(pages: readonly EmittedPage[], site: Site, locales: Re
 	});
 }
 
-function llmsFile(lang: Lang, pages: readonly EmittedPage[], { config, strings }: Site, { summary, view }: Locale): string {
+function llmsFile(lang: Lang, pages: readonly PlannedPage[], { config, strings }: Site, { summary, view }: Locale): string {
 	const { url, name } = config;
 	const line = (label: string, address: string, said = "") =>
 		`- [${escapeMarkdown(label)}](<${url}${address}>)${said === "" ? "" : `: ${escapeMarkdown(said)}`}`;

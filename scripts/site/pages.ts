@@ -10,19 +10,19 @@ import { partTitle } from "../kinds/paging.ts";
 import { wordsOfPages } from "../kinds/words-of-pages.ts";
 import { inFile } from "../report/internal.ts";
 import type { CompleteEntry, Site } from "../types/content.ts";
-import type { AnchorParts, Artifact, Cards, DrawingFile, EmittedPage, PageSources } from "../types/site.ts";
+import type { AnchorParts, Artifact, Cards, DrawingFile, PageSources, PlannedPage } from "../types/site.ts";
 import { placeAnchors } from "./anchor-parts.ts";
-import type { EmitContext } from "./emit-context.ts";
 import { lastChanges } from "./last-change.ts";
 import type { Locale } from "./localize.ts";
 import { showNewsletter } from "./newsletter.ts";
 import { pageDataOf } from "./page-data.ts";
+import type { PlanContext } from "./plan-context.ts";
 import { distinctByCase } from "./redirects.ts";
 
 /** Lists the pages of all routes; the data of each is computed when it is asked for. */
-export function emitPages(site: Site, { locales, cards, drawing, makePage, body, anchorParts }: EmitContext): EmittedPage[] {
+export function planPages(site: Site, { locales, cards, drawing, makePage, body, anchorParts }: PlanContext): PlannedPage[] {
 	const changed = lastChanges(site.entries);
-	return site.routes.map((route): EmittedPage => {
+	return site.routes.map((route): PlannedPage => {
 		const { path, part, lang, entry, origin } = route;
 		const kind = findKindByName(entry.kind);
 		const { view, localize } = locales.metric[lang];
@@ -79,7 +79,7 @@ function pick(
 }
 
 /** Data shared by the pages of each language. */
-export function emitShells(
+export function planShells(
 	locales: Record<Lang, Locale>,
 	site: Site,
 	anchorParts: Record<Lang, AnchorParts>,

@@ -1,6 +1,6 @@
 import { routeList } from "#schemas/pages/machine-files.ts";
 import type { RouteItem } from "#schemas/pages/page-data.ts";
-import type { Artifact, EmittedPage } from "../types/site.ts";
+import type { Artifact, PlannedPage } from "../types/site.ts";
 import { publishedSchema } from "./published-schema.ts";
 
 /** The list of routes, and its JSON Schema. */
@@ -8,7 +8,7 @@ export const routesFile = "routes.json";
 const schemaFile = "routes.schema.json";
 
 /** Every route with its type, languages, titles and last change (`routeList`), and the JSON Schema of this list. */
-export function routesManifest(pages: readonly EmittedPage[], baseUrl: string): Artifact[] {
+export function routesManifest(pages: readonly PlannedPage[], baseUrl: string): Artifact[] {
 	const routes = new Map<string, RouteItem>();
 	for (const { path, lang, indexable, entry, changed, title } of pages) {
 		if (!indexable) continue;

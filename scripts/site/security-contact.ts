@@ -1,6 +1,6 @@
 import { langs } from "#schemas/shared/languages.ts";
 import type { Site } from "../types/content.ts";
-import type { Artifact, EmittedPage } from "../types/site.ts";
+import type { Artifact, PlannedPage } from "../types/site.ts";
 
 const file = ".well-known/security.txt";
 
@@ -8,7 +8,7 @@ const file = ".well-known/security.txt";
  * Whom to contact about a vulnerability of the site (RFC 9116). It expires one year after the last change of the content:
  * publishing changes renews it, and the file of an abandoned site expires.
  */
-export function securityContact({ config }: Site, pages: readonly EmittedPage[]): Artifact {
+export function securityContact({ config }: Site, pages: readonly PlannedPage[]): Artifact {
 	const changed =
 		pages
 			.flatMap((page) => page.changed ?? [])

@@ -1,12 +1,12 @@
 import { escapeMarkup } from "#schemas/shared/escape-markup.ts";
 import { alternatePaths, pinPath } from "#schemas/shared/url.ts";
-import type { Artifact, EmittedPage } from "../types/site.ts";
+import type { Artifact, PlannedPage } from "../types/site.ts";
 
 /**
  * `sitemap.xml`: every page of each language with its alternates (sitemaps.org 0.9; alternates as documented by Google, each page
  * listing itself too). Beyond `perPart` pages it is an index of the files `sitemap-1.xml` and so on.
  */
-export function sitemap(pages: EmittedPage[], baseUrl: string, perPart = urlsPerPart): Artifact[] {
+export function sitemap(pages: PlannedPage[], baseUrl: string, perPart = urlsPerPart): Artifact[] {
 	const indexed = pages.filter(({ indexable }) => indexable);
 	const entries = indexed.map(({ path, lang, changed }) =>
 		[

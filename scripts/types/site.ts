@@ -15,7 +15,7 @@ import type { Bodies, CompleteEntry, Photo, Route, Site } from "./content.ts";
  * site → build: a page to render, with its route. `title` is its heading, `changed` the day of its last change. Title and data are
  * functions, because the data of all pages together are large: each call computes them again.
  */
-export type EmittedPage = Route & {
+export type PlannedPage = Route & {
 	changed: string | null;
 	title(): string;
 	/** Everything its data is made from; null for a page that may use all entries. */
@@ -99,8 +99,8 @@ export type SharedData = Pick<
 export type AnchorParts = Record<string, Record<string, number>>;
 
 /** site → build: everything derived from the content alone. Pages do not have their HTML yet. */
-export type Emitted = {
-	pages: EmittedPage[];
+export type SitePlan = {
+	pages: PlannedPage[];
 	shared: SharedData;
 	anchorParts: Record<Lang, AnchorParts>;
 	bodies: Bodies;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { langs } from "#schemas/shared/languages.ts";
-import { emitted, inEveryLang, pageAt } from "../support/emitted.ts";
 import { blocksOf, countWords, sectionsOf, wordsOf } from "../support/rich-text.ts";
+import { inEveryLang, pageAt, plan } from "../support/site-plan.ts";
 
 /*
  * What single articles have besides the parts of all (spec §2). Where languages differ, the order is French, English, Spanish,
@@ -180,7 +180,7 @@ test.each(langs)("the table of contents of the top-seven article in %s starts wi
 test("the living-wall article shows a reading time of ten minutes (R6.2)", () => {
 	const shown = langs.map((lang) => {
 		const minutes = String(pageAt("long-read", wall, lang).readingMinutes);
-		return emitted.shells[lang].strings["article.readingTime"]?.replace("{{minutes}}", minutes).replaceAll("\u00a0", " ");
+		return plan.shells[lang].strings["article.readingTime"]?.replace("{{minutes}}", minutes).replaceAll("\u00a0", " ");
 	});
 	expect(shown).toEqual(["10 min de lecture", "10 min read", "10 min de lectura", "10 Min. Lesezeit"]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { LongReadPage } from "#schemas/pages/page-data.ts";
 import { langs } from "#schemas/shared/languages.ts";
-import { emitted, inEveryLang, pageAt } from "../support/emitted.ts";
 import { countWords, questionsOf, sectionsOf } from "../support/rich-text.ts";
+import { inEveryLang, pageAt, plan } from "../support/site-plan.ts";
 
 /*
  * What every article consists of (spec §2, «Article page layout»). What single articles have besides stands in
@@ -21,7 +21,7 @@ const articles = [
 ] as const;
 
 test.each(langs)("the blog in %s lists each of the eight articles once (R6.1)", (lang) => {
-	const written = emitted.pages.filter((page) => page.lang === lang && page.path.startsWith("/blog/"));
+	const written = plan.pages.filter((page) => page.lang === lang && page.path.startsWith("/blog/"));
 	expect(written.map(({ path }) => path).sort()).toEqual(articles);
 	const listed = pageAt("article-list", "/blog", lang).articles;
 	expect(listed.map(({ path }) => path).sort()).toEqual(articles);

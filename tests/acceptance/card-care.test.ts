@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { PlantDetails } from "#schemas/pages/plant/page-data.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import { carePages, catalogue, withSheet } from "../support/catalogue.ts";
-import { openedCards, pageAt } from "../support/emitted.ts";
 import { wordsOf } from "../support/rich-text.ts";
+import { openedCards, pageAt } from "../support/site-plan.ts";
 
 /* What the card of a plant tells that has no page of its own, and what «Mes plantes» plans for every plant. */
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type DiagnosisAnswers, rankCauses } from "#schemas/shared/diagnosis.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import { defaultContentDir } from "#scripts/project.ts";
-import { pageAt } from "../support/emitted.ts";
+import { pageAt } from "../support/site-plan.ts";
 
 const diagnosis = (lang: (typeof langs)[number]) => pageAt("diagnosis", "/diagnostic", lang);
 

@@ -6,7 +6,7 @@ import { articleFacts } from "#schemas/content/article/schema.ts";
 import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { defaultContentDir } from "#scripts/project.ts";
 import { withSheet } from "../support/catalogue.ts";
-import { emitted, openedCards } from "../support/emitted.ts";
+import { openedCards, plan } from "../support/site-plan.ts";
 
 /*
  * Section 9 of the specification, number by number, written down by hand: what stands in the facts, and what a reader
@@ -17,7 +17,7 @@ test("the languages are fr, en, es and de, the default is fr (spec §9)", () => 
 	expect([langs, defaultLang]).toEqual([["fr", "en", "es", "de"], "fr"]);
 });
 
-const pages = emitted.pages.map(({ path, data }) => ({ path, data: data() }));
+const pages = plan.pages.map(({ path, data }) => ({ path, data: data() }));
 
 const readFacts = (folder: string): Record<string, unknown> =>
 	parse(readFileSync(join(defaultContentDir, folder, "facts.yaml"), "utf8"));
@@ -139,7 +139,7 @@ const unread = ["meta", "imperial"];
 
 /** All words of a page, with what opens on it, gaps between numbers and units and ends of lines as plain spaces. */
 function readPage(path: string, lang: Lang): string {
-	const page = emitted.pages.find((each) => each.path === path && each.lang === lang);
+	const page = plan.pages.find((each) => each.path === path && each.lang === lang);
 	const opened = path === catalogue ? openedCards(lang) : [];
 	const words = JSON.stringify([page?.data() ?? null, opened], (key, value: unknown) =>
 		unread.includes(key) ? undefined : value,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { langs } from "#schemas/shared/languages.ts";
 import { searchFile } from "#scripts/site/search-index.ts";
-import { emitted, inEveryLang, pageAt } from "../support/emitted.ts";
 import { countWords } from "../support/rich-text.ts";
+import { inEveryLang, pageAt, plan } from "../support/site-plan.ts";
 
 /* The addresses that the specification links to without naming them among its routes (§2): guides and redirects. */
 
@@ -36,12 +36,12 @@ const shortGuides = [
 const guides = [...specifiedGuides, ...shortGuides].sort();
 
 test.each(langs)("the site has exactly the expected guides in %s (R1.6)", (lang) => {
-	const written = emitted.pages.filter((page) => page.lang === lang && page.path.startsWith("/guides/"));
+	const written = plan.pages.filter((page) => page.lang === lang && page.path.startsWith("/guides/"));
 	expect(written.map(({ path }) => path).sort()).toEqual(guides);
 });
 
 test.each(langs)("in %s the menu links to the list of guides and to each guide (R3.1)", (lang) => {
-	const [all, ...others] = emitted.shells[lang].guides.map(({ path }) => path);
+	const [all, ...others] = plan.shells[lang].guides.map(({ path }) => path);
 	expect([all, others.sort()]).toEqual(["/guides", guides]);
 });
 
@@ -65,14 +65,14 @@ test.each([
 	const days = page.guides.map(({ published }) => published?.iso ?? "");
 	expect(days).toEqual([...days].sort().reverse());
 	expect(page.guides.filter(({ picture, description }) => !picture || !description)).toEqual([]);
-	const { guides: menu, discover } = emitted.shells[lang];
+	const { guides: menu, discover } = plan.shells[lang];
 	expect(menu[0]).toEqual({ path: "/guides", label });
 	expect(discover).toContainEqual({ path: "/guides", label: title });
 });
 
 test.each(inEveryLang(guides))("%s links back to the list of guides, in its breadcrumb too, in %s (R17.7)", (path, lang) => {
 	const { back, crumbs } = pageAt("long-read", path, lang);
-	const { strings } = emitted.shells[lang];
+	const { strings } = plan.shells[lang];
 	const list = { path: "/guides", label: strings["nav.guides"] };
 	expect({ back, crumbs }).toEqual({ back: list, crumbs: [{ path: "/", label: strings["nav.home"] }, list] });
 });
@@ -81,7 +81,7 @@ test.each(langs)("the site map and the search index have the list of guides, in 
 	const { title, meta } = pageAt("guide-list", "/guides", lang);
 	const links = pageAt("site-map", "/sitemap", lang).lists.flatMap((list) => list.links);
 	expect(links).toContainEqual({ path: "/guides", label: title });
-	expect(JSON.parse(searchFile(lang, emitted.searchItems()[lang]).contents)).toContainEqual({
+	expect(JSON.parse(searchFile(lang, plan.searchItems()[lang]).contents)).toContainEqual({
 		title,
 		path: "/guides",
 		type: "page",
@@ -101,13 +101,13 @@ test.each([
 	["/fiches-plantes/ficus-elastica", "/fiches-plantes#ficus-elastica"],
 	["/fiches-plantes/spathiphyllum", "/fiches-plantes#spathiphyllum"],
 ])("%s redirects to %s, bare and in every language, and any anchor it names exists (R1.6)", (from, to) => {
-	expect(emitted.redirects.filter((rule) => rule.from.endsWith(from)).map((rule) => [rule.from, rule.to])).toEqual([
+	expect(plan.redirects.filter((rule) => rule.from.endsWith(from)).map((rule) => [rule.from, rule.to])).toEqual([
 		[from, to],
 		...langs.map((lang) => [`/${lang}${from}`, `/${lang}${to}`]),
 	]);
 	const [path = "", card] = to.split("#");
 	for (const lang of langs) {
-		expect(emitted.pages.filter((page) => page.path === path && page.lang === lang)).toHaveLength(1);
+		expect(plan.pages.filter((page) => page.path === path && page.lang === lang)).toHaveLength(1);
 		const slugs = pageAt("plant-list", "/fiches-plantes", lang).plants.map(({ slug }) => slug);
 		if (card) expect(slugs).toContain(card);
 	}

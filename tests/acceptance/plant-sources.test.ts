@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PlantSource } from "#schemas/pages/plant/page-data.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import { catalogue, withSheet } from "../support/catalogue.ts";
-import { openedCards, pageAt } from "../support/emitted.ts";
+import { openedCards, pageAt } from "../support/site-plan.ts";
 
 /* Who says what a page or a card of a plant states. */
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { isElement, type RichNode, type RichText } from "#schemas/content/rich-text.ts";
-import { emitted } from "../support/emitted.ts";
 import { wordsOf } from "../support/rich-text.ts";
+import { plan } from "../support/site-plan.ts";
 
 /* What keeps a long text from being a column of paragraphs: at the latest every third section shows something. */
 
-const longReads = emitted.pages.map((page) => page.data()).flatMap((data) => (data.template === "long-read" ? [data] : []));
+const longReads = plan.pages.map((page) => page.data()).flatMap((data) => (data.template === "long-read" ? [data] : []));
 
 /** Whether there is more than words to see: a picture, a plate, a note, a table, cards, a list to tick. */
 const shows = (node: RichNode): boolean =>

@@ -3,8 +3,8 @@ import type { ProfilePage, SheetPage } from "#schemas/pages/plant/page-data.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { headTags } from "#src/head/head-tags.ts";
 import { withSheet } from "../support/catalogue.ts";
-import { emitted, inEveryLang, pageAt } from "../support/emitted.ts";
 import { countWords } from "../support/rich-text.ts";
+import { inEveryLang, pageAt, plan } from "../support/site-plan.ts";
 
 /*
  * What every plant's own page consists of (spec §2, «Plant guide page layout»). Where languages differ, the order is French,
@@ -34,7 +34,7 @@ function sheetAt(path: string, lang: Lang): SheetPage | ProfilePage {
 }
 
 test.each(langs)("in %s each plant with a sheet has its page, the nine that were specified among them (R7.1)", (lang) => {
-	const written = emitted.pages.filter((page) => page.lang === lang && page.path.startsWith("/fiches-plantes/"));
+	const written = plan.pages.filter((page) => page.lang === lang && page.path.startsWith("/fiches-plantes/"));
 	expect(written.map(({ path }) => path).sort()).toEqual(sheets);
 	expect(sheets).toEqual(expect.arrayContaining(specified));
 });
@@ -57,7 +57,7 @@ test.each(inEveryLang(sheets))("%s has in %s every part that both layouts share 
 });
 
 test.each(inEveryLang(sheets))("the canonical address of %s in %s is the pinned one (R7.1)", (path, lang) => {
-	const links = headTags(sheetAt(path, lang), emitted.shells[lang].site).filter(
+	const links = headTags(sheetAt(path, lang), plan.shells[lang].site).filter(
 		(tag) => tag.tag === "link" && tag.attributes["rel"] === "canonical",
 	);
 	expect(links).toEqual([{ tag: "link", attributes: { rel: "canonical", href: `https://pousse.example/${lang}${path}` } }]);

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { inUnits } from "#schemas/shared/differences.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import { feedsOf } from "#scripts/site/feeds.ts";
-import { emitted } from "../support/emitted.ts";
+import { plan } from "../support/site-plan.ts";
 
 /** What stands in a page without being read there; `dataItem` names a line of a checklist. */
 const unread = ["meta", "imperial", "dataItem", "href"];
 
 /** Everything on a page besides what only machines read, in the words of readers who chose °F and inches. */
-function readInFahrenheit(page: (typeof emitted.pages)[number]): string {
+function readInFahrenheit(page: (typeof plan.pages)[number]): string {
 	const shown = inUnits(page.data(), "imperial");
 	return JSON.stringify(shown, (key, value: unknown) => (unread.includes(key) ? undefined : value));
 }
@@ -18,7 +18,7 @@ const metric =
 	/.{0,40}\d[ \u00a0]?(?:°C|[mc]?m(?![\p{L}²/’'])|[- ]?(?:degr|Grad|(?:cent|mill|z)\p{L}*m[eè]t|m[eè]t(?:re|ro|er)(?!s? (?:carr|cuad))))/gu;
 
 test.each(langs)("in %s no page shows a metric temperature or length to readers of imperial units (R17.6)", (lang) => {
-	const pages = emitted.pages.filter((page) => page.lang === lang);
+	const pages = plan.pages.filter((page) => page.lang === lang);
 	expect(
 		pages.flatMap((page) => [...readInFahrenheit(page).matchAll(metric)].map(([found]) => `${page.path}: ${found}`)),
 	).toEqual([]);
@@ -26,17 +26,17 @@ test.each(langs)("in %s no page shows a metric temperature or length to readers 
 });
 
 test("machine-readable data stays metric, whatever units the reader chose (R17.6)", () => {
-	expect(emitted.pages.map((page) => page.data()).filter(({ imperial }) => imperial && "meta" in imperial)).toEqual([]);
+	expect(plan.pages.map((page) => page.data()).filter(({ imperial }) => imperial && "meta" in imperial)).toEqual([]);
 	const others = [
-		...[...emitted.artifacts(), ...feedsOf(emitted)].filter(
+		...[...plan.artifacts(), ...feedsOf(plan)].filter(
 			({ destination, file }) => destination === "dist" && !/^(?:fr|en|es|de)\b.*\.json$/.test(file),
 		),
-		...langs.map((lang) => ({ file: `search/${lang}.json`, contents: JSON.stringify(emitted.searchItems()[lang]) })),
+		...langs.map((lang) => ({ file: `search/${lang}.json`, contents: JSON.stringify(plan.searchItems()[lang]) })),
 	];
 	expect(others.filter(({ contents }) => /\d\u00a0(?:°F|in|ft)(?!\p{L})/u.test(contents)).map(({ file }) => file)).toEqual([]);
 	expect(others.map(({ file }) => file)).toEqual(expect.arrayContaining(["search/fr.json", "fr/rss.xml"]));
 });
 
 test("a ticked checklist item stays ticked when the units change (R17.6)", () => {
-	expect(emitted.pages.filter(({ data }) => JSON.stringify(data().imperial ?? {}).includes("dataItem"))).toEqual([]);
+	expect(plan.pages.filter(({ data }) => JSON.stringify(data().imperial ?? {}).includes("dataItem"))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emitted } from "../support/emitted.ts";
+import { plan } from "../support/site-plan.ts";
 
 /* Words of the interface that were once read as their opposite. */
 
@@ -9,7 +9,7 @@ test.each([
 	["es", "Ya no está en nuestro catálogo con este nombre: {{plant}}."],
 	["de", "Nicht mehr unter diesem Namen in unserem Katalog: {{plant}}."],
 ] as const)("in %s a list reports a plant that the catalogue no longer has: «%s» (R2.1)", (lang, words) => {
-	expect(emitted.pages.find((page) => page.path === "/mes-plantes" && page.lang === lang)?.data()).toMatchObject({
+	expect(plan.pages.find((page) => page.path === "/mes-plantes" && page.lang === lang)?.data()).toMatchObject({
 		words: { "myPlants.gone": expect.stringContaining(words) },
 	});
 });

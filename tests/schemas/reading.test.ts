@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countWords, minutesFor } from "#schemas/content/reading.ts";
 import { isElement, plainText, type RichNode, type RichText } from "#schemas/content/rich-text.ts";
-import { emitted } from "../support/emitted.ts";
+import { plan } from "../support/site-plan.ts";
 
 const paragraph = (value: string): RichText => ({
 	type: "root",
@@ -50,7 +50,7 @@ test.each([
 	expect(minutesFor(words)).toBe(minutes);
 });
 
-const longReads = (emitted.pages ?? [])
+const longReads = (plan.pages ?? [])
 	.map((page) => ({ ...page, data: page.data() }))
 	.flatMap(({ path, lang, data }) => (data.template === "long-read" ? [{ path, lang, data }] : []));
 

@@ -46,9 +46,9 @@ function siteWithOffer({ enabled = true, facts = same, texts = same }: Change = 
 const same = (text: string) => text;
 
 async function pagesOf(change?: Change): Promise<readonly ScreenPage[]> {
-	const { emitted, ...run } = await siteWithOffer(change).compile();
-	if (!emitted) throw new Error(pretty({ ...run, contentDir: "content", lang: "en", colour: false }));
-	return emitted.pages.map(({ data }) => data());
+	const { plan, ...run } = await siteWithOffer(change).compile();
+	if (!plan) throw new Error(pretty({ ...run, contentDir: "content", lang: "en", colour: false }));
+	return plan.pages.map(({ data }) => data());
 }
 
 async function reportOn(change: Change): Promise<string> {
@@ -108,11 +108,11 @@ test("with affiliation switched off, the text has no link and the page no disclo
 });
 
 test("the feed and the Markdown of the page have the disclosure too (R14.1)", async () => {
-	const { emitted } = await siteWithOffer().compile();
-	const feed = (emitted ? feedsOf(emitted) : []).find(({ file }) => file === "en/rss.xml")?.contents ?? "";
+	const { plan } = await siteWithOffer().compile();
+	const feed = (plan ? feedsOf(plan) : []).find(({ file }) => file === "en/rss.xml")?.contents ?? "";
 	expect(feed).toContain("href=&quot;https://gartenhaus.example/kanne&quot; rel=&quot;sponsored&quot;");
 	expect(feed).toContain("This page has affiliate links");
-	const page = articleIn(emitted?.pages.map(({ data }) => data()) ?? [], "en");
+	const page = articleIn(plan?.pages.map(({ data }) => data()) ?? [], "en");
 	expect(markdownOfPage(page, { name: "Pousse", url: "https://pousse.example" })).toContain("This page has affiliate links");
 });
 

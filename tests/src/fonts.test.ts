@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#scripts/project.ts";
-import { emitted } from "../support/emitted.ts";
+import { plan } from "../support/site-plan.ts";
 
 const src = join(root, "src");
 const fonts = join(src, "app", "fonts");
@@ -19,8 +19,8 @@ test("all fonts together weigh at most 60 KB", () => {
 
 test("the fonts cover every character of every page and interface string, in all languages (R2.1)", () => {
 	const texts = [
-		...emitted.pages.map(({ lang, path, data }) => [`${lang}${path}`, JSON.stringify(data())] as const),
-		...Object.values(emitted.shells).map((shell) => [`interface in ${shell.lang}`, JSON.stringify(shell)] as const),
+		...plan.pages.map(({ lang, path, data }) => [`${lang}${path}`, JSON.stringify(data())] as const),
+		...Object.values(plan.shells).map((shell) => [`interface in ${shell.lang}`, JSON.stringify(shell)] as const),
 	];
 	expect(texts.flatMap(([where, text]) => beyond(text).map((sign) => `${where}: ${sign}`))).toEqual([]);
 });

@@ -18,16 +18,16 @@ import { findNearNames, findPlant } from "#src/features/generator/find-plant.ts"
 import { type Fields, type Made, makeDraft } from "#src/features/generator/make-draft.ts";
 import { proposeFile } from "#src/features/generator/propose.ts";
 import { zipFiles } from "#src/features/generator/zip-files.ts";
-import { emitted } from "../support/emitted.ts";
 import { contentRun } from "../support/runs.ts";
+import { plan } from "../support/site-plan.ts";
 import { createWorkspace } from "../support/workspace.ts";
 
-const file = emitted.artifacts().find((artifact) => `/${artifact.file}` === draftMaterialPath);
+const file = plan.artifacts().find((artifact) => `/${artifact.file}` === draftMaterialPath);
 const material: DraftMaterial = JSON.parse(file?.contents ?? "");
 const topics = Object.keys(material.terms.topic);
 
 const aroundIn = (lang: Lang): Omit<PreviewContext, "picture"> => {
-	const { site, strings } = emitted.shells[lang];
+	const { site, strings } = plan.shells[lang];
 	return {
 		siteName: site.name,
 		author: site.author,
@@ -62,7 +62,7 @@ test.each<[what: string, fields: Fields, problems: object]>([
 });
 
 test("an existing article is not drafted again (R10.1)", () => {
-	const [article] = emitted.pages
+	const [article] = plan.pages
 		.map((page) => page.data())
 		.flatMap((data) => (data.template === "article-list" ? data.articles : []));
 	const articles = article ? [{ ...article, path: "/blog/pothos-care" }] : [];
@@ -190,7 +190,7 @@ test("drafts of all plants and of unknown ones pass the check once TODO markers 
 	);
 	const drafts = fields.map((each) => made(each));
 	for (const { file, contents } of drafts.flatMap(({ files }) => files)) workspace.write(file, withoutMarkers(contents));
-	const { diagnostics, emitted: site } = await compile({ contentDir: workspace.dir, ...run });
+	const { diagnostics, plan: site } = await compile({ contentDir: workspace.dir, ...run });
 	expect(diagnostics.map(({ code, file, message }) => [code, file, message])).toEqual([]);
 	// Each in one language, by turns: the check has read all of them.
 	for (const [index, { slug }] of drafts.entries()) {

@@ -95,10 +95,10 @@ export function Showcase({ page }: { page: Extract<ScreenPage, { template: "show
 				"link.shouting.hint": "écrivez-le en minuscules",
 			}),
 			"scripts/check/shouting.ts": () => `import { msg } from "../messages/message.ts";
-import { diagnose, type LinkRule, positionOf } from "./link-context.ts";
+import { diagnose, type Rule, positionOf } from "./rule.ts";
 
 /** Titles in capitals. */
-export const checkShouting: LinkRule = ({ content }) =>
+export const checkShouting: Rule = ({ content }) =>
 	content.parts.flatMap((part) => {
 		const title = part.data && "title" in part.data ? String(part.data.title) : "";
 		return /\\p{Lu}{4}/u.test(title) ? [diagnose(part, positionOf(part, "/title"), "shouting", msg("link.shouting"), msg("link.shouting.hint"))] : [];

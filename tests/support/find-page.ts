@@ -2,11 +2,11 @@ import type { ScreenPage, Template } from "#schemas/pages/page-data.ts";
 import { inUnits } from "#schemas/shared/differences.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
 import type { UnitSystem } from "#schemas/shared/units.ts";
-import type { Emitted } from "#scripts/types/site.ts";
+import type { SitePlan } from "#scripts/types/site.ts";
 
 /** The page at a path in a language, which must have that look, as readers of those units see it. */
 export function findPage<Name extends Template>(
-	{ pages }: Pick<Emitted, "pages">,
+	{ pages }: Pick<SitePlan, "pages">,
 	template: Name,
 	path: string,
 	lang: Lang,

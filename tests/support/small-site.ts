@@ -38,21 +38,21 @@ export async function writeWithoutPictures(content: string): Promise<string> {
 	const out = join(dirname(content), "dist");
 	const store = emptyStore();
 	const pool = createPool();
-	const { emitted, diagnostics } = await compile({ contentDir: content, results: store, pool, codeHashes });
-	if (!emitted) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
+	const { plan, diagnostics } = await compile({ contentDir: content, results: store, pool, codeHashes });
+	if (!plan) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
 	const bundle = await projectBundle();
 	const head = { offline: null, touchIcon: "/favicon.svg" };
-	const { pages } = await makePages(emitted, emitted.pages, { bundle, head, store, pool, codeHash: "test" }, async () => null);
+	const { pages } = await makePages(plan, plan.pages, { bundle, head, store, pool, codeHash: "test" }, async () => null);
 	linkInto(out, pages?.flatMap((page) => [...filesOf(page), ...page.documents]) ?? [], store.objects);
 	cpSync(bundle.clientDir, out, { recursive: true });
 	// The icon that pages name: Chromium with windows asks for it, the headless shell does not.
 	cpSync(join(project, "public"), out, { recursive: true });
 	const files = [
-		...emitted.artifacts(),
-		...feedsOf(emitted),
-		...langs.map((lang) => searchFile(lang, emitted.searchItems()[lang])),
-		{ file: "_redirects", contents: writeRedirectsFile(emitted.redirects) },
-		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.inlineHashes, emitted)) },
+		...plan.artifacts(),
+		...feedsOf(plan),
+		...langs.map((lang) => searchFile(lang, plan.searchItems()[lang])),
+		{ file: "_redirects", contents: writeRedirectsFile(plan.redirects) },
+		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.inlineHashes, plan)) },
 	];
 	writeFiles(out, Object.fromEntries(files.map(({ file, contents }) => [file, contents])));
 	return out;

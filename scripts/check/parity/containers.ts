@@ -1,6 +1,6 @@
 import { msg } from "../../messages/message.ts";
 import type { Mark, Part } from "../../types/content.ts";
-import { originalLang } from "../link-context.ts";
+import { originalLang } from "../rule.ts";
 import { type Difference, difference, followOthersHint } from "./difference.ts";
 import { sectionPosition } from "./section-position.ts";
 import type { Aligned } from "./sections.ts";

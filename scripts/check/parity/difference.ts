@@ -4,7 +4,7 @@ import type { Code } from "../../report/codes.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 import type { Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
-import { diagnose, langOf, originalLang, withRelated } from "../link-context.ts";
+import { diagnose, langOf, originalLang, withRelated } from "../rule.ts";
 
 /**
  * A difference between a translation and the original. `key` is the same for translations that differ in the same way; `here` is

@@ -2,7 +2,7 @@ import { isInternal } from "#schemas/shared/url.ts";
 import { citationPrefix } from "../../kinds/long-read/sources.ts";
 import { msg } from "../../messages/message.ts";
 import type { Mark, Part } from "../../types/content.ts";
-import { originalLang } from "../link-context.ts";
+import { originalLang } from "../rule.ts";
 import { type Difference, difference, followOthersHint } from "./difference.ts";
 import { fieldPosition, hasField, sectionPosition } from "./section-position.ts";
 import type { Aligned } from "./sections.ts";

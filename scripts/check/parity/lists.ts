@@ -1,7 +1,7 @@
 import { isRichText } from "#schemas/content/rich-text.ts";
 import { msg, type Value } from "../../messages/message.ts";
 import type { Part } from "../../types/content.ts";
-import { fieldName, originalLang, positionOf } from "../link-context.ts";
+import { fieldName, originalLang, positionOf } from "../rule.ts";
 import { type Difference, difference, followOthersHint } from "./difference.ts";
 
 /** A YAML list whose length differs between two texts: its pointer, and both lengths. */

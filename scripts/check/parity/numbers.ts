@@ -3,7 +3,7 @@ import { numberWords } from "../../content/typography/number-words.ts";
 import { type Message, msg } from "../../messages/message.ts";
 import type { NumberInText, Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
-import { diagnose, fieldName, originalLang, withRelated } from "../link-context.ts";
+import { diagnose, fieldName, originalLang, withRelated } from "../rule.ts";
 import type { Difference } from "./difference.ts";
 import type { Pair } from "./pair.ts";
 import { fieldPosition } from "./section-position.ts";

@@ -1,6 +1,6 @@
 import { defaultLang, langs } from "#schemas/shared/languages.ts";
 import type { Entry } from "../../types/content.ts";
-import { eachEntry, kindOf, type LinkRule } from "../link-context.ts";
+import { eachEntry, kindOf, type Rule } from "../rule.ts";
 import { compareContainers } from "./containers.ts";
 import { type Difference, type Differing, reportDifferences } from "./difference.ts";
 import { compareLinks } from "./links.ts";
@@ -12,7 +12,7 @@ import { comparePlaceholders } from "./placeholders.ts";
 import { compareStructures } from "./structure.ts";
 
 /** The texts of an entry correspond in all languages: lists, headings, blocks, links, placeholders. */
-export const checkParity: LinkRule = ({ content }) =>
+export const checkParity: Rule = ({ content }) =>
 	eachEntry(content.entries, (entry) => {
 		const original = entry.texts[defaultLang];
 		if (!original?.data) return [];

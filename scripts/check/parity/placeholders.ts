@@ -1,7 +1,7 @@
 import { groupBy } from "#schemas/shared/group-by.ts";
 import { type Message, msg } from "../../messages/message.ts";
 import type { Mark, Part } from "../../types/content.ts";
-import { fieldName, originalLang } from "../link-context.ts";
+import { fieldName, originalLang } from "../rule.ts";
 import { type Difference, difference, followOthersHint } from "./difference.ts";
 import { fieldPosition, hasField, sectionPosition } from "./section-position.ts";
 import type { Aligned } from "./sections.ts";

@@ -4,7 +4,7 @@ import { isRecord } from "#schemas/shared/shapes.ts";
 import { type Message, msg } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 import type { Entry, Part, Prose } from "../../types/content.ts";
-import { diagnose, fieldName, originalLang } from "../link-context.ts";
+import { diagnose, fieldName, originalLang } from "../rule.ts";
 import { withCounterpart } from "./difference.ts";
 import { fieldPosition } from "./section-position.ts";
 import { measureSections, sectionsOf } from "./sections.ts";

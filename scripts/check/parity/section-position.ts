@@ -1,6 +1,6 @@
 import type { Mark, Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
-import { positionOf } from "../link-context.ts";
+import { positionOf } from "../rule.ts";
 import type { Aligned } from "./sections.ts";
 
 /** Position of a field, or of the body. */

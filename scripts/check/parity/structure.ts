@@ -3,7 +3,7 @@ import { groupBy } from "#schemas/shared/group-by.ts";
 import { type Message, msg } from "../../messages/message.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
-import { originalLang } from "../link-context.ts";
+import { originalLang } from "../rule.ts";
 import { type Difference, difference, followOthersHint, withCounterpart } from "./difference.ts";
 import { fieldPosition } from "./section-position.ts";
 import { type Aligned, type Alignment, alignSections, measureSections, type Section, sectionsOf } from "./sections.ts";

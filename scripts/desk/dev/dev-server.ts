@@ -16,7 +16,7 @@ import { pretty } from "../../report/pretty.ts";
 import { readTimings } from "../../report/timings.ts";
 import { contactSheet, contactSheetFile } from "../../site/contact-sheet.ts";
 import { linksOf } from "../../site/links-of.ts";
-import type { Emitted } from "../../types/site.ts";
+import type { SitePlan } from "../../types/site.ts";
 import type { EditedContent } from "../form/answer.ts";
 import { drawingAt } from "./drawing-at.ts";
 import { editPlugin } from "./edit-plugin.ts";
@@ -47,7 +47,7 @@ export async function startDevServer(
 	]);
 	const edited: EditedContent = {
 		contentDir,
-		emitted: () => content.now.site?.emitted ?? null,
+		plan: () => content.now.site?.plan ?? null,
 		findings: () => content.now.last?.diagnostics ?? [],
 		check: content.checkDrafts,
 		link: content.link,
@@ -119,16 +119,16 @@ function contentPlugin(content: LiveContent, contentDir: string, inline: InlineS
 		configureServer(server) {
 			server.middlewares.use((request, response, next) => {
 				const pathname = decodeURI((request.originalUrl ?? "/").split(/[?#]/)[0] ?? "/");
-				const emitted = content.now.site?.emitted ?? null;
+				const plan = content.now.site?.plan ?? null;
 				const data = dataAt(pathname, content.now);
 				if (data) return send(response, 200, "application/json", JSON.stringify(data));
-				const editors = content.now.last && emitted && editorsFile(pathname, emitted, content.now.last.diagnostics, inline.boot);
+				const editors = content.now.last && plan && editorsFile(pathname, plan, content.now.last.diagnostics, inline.boot);
 				if (editors) return send(response, 200, editors.type, editors.body);
-				const drawn = emitted && drawingAt(pathname, emitted);
+				const drawn = plan && drawingAt(pathname, plan);
 				if (drawn) return send(response, 200, "image/svg+xml", drawn);
-				const photo = photoAt(pathname, emitted, contentDir);
+				const photo = photoAt(pathname, plan, contentDir);
 				if (photo !== null) return sendOriginal(response, photo);
-				const made = emitted && fileAt(pathname, emitted);
+				const made = plan && fileAt(pathname, plan);
 				if (made) return send(response, 200, pathname.endsWith(".json") ? "application/json" : "text/plain", made.contents);
 				next();
 			});
@@ -152,7 +152,7 @@ function contentPlugin(content: LiveContent, contentDir: string, inline: InlineS
 /** Data of a page, or the shell data of a language, which pages fetch again after every save. */
 function dataAt(pathname: string, live: Live): ScreenPage | ShellData | null {
 	if (!live.site || !pathname.endsWith(".json")) return null;
-	const shell = Object.values(live.site.emitted.shells).find(({ lang }) => shellDataPath(lang) === pathname);
+	const shell = Object.values(live.site.plan.shells).find(({ lang }) => shellDataPath(lang) === pathname);
 	const { path, lang } = splitPath(pathname.slice(0, -".json".length));
 	return shell ?? (lang && findPage(path, lang, live));
 }
@@ -160,21 +160,21 @@ function dataAt(pathname: string, live: Live): ScreenPage | ShellData | null {
 /** Data of the dashboard. Page weights are not measured here; the timings are those of the last build of `dist`. */
 function editorsFile(
 	pathname: string,
-	emitted: Emitted,
+	plan: SitePlan,
 	diagnostics: readonly Diagnostic[],
 	boot: string,
 ): { type: string; body: string } | null {
 	if (pathname === `/${reportFile}`)
-		return { type: "application/json", body: JSON.stringify(dashboardReport(emitted, diagnostics, linksOfAll(emitted))) };
+		return { type: "application/json", body: JSON.stringify(dashboardReport(plan, diagnostics, linksOfAll(plan))) };
 	if (pathname === `/${timingsFile}`) return { type: "application/json", body: readTimings(timingsFor(defaultOutDir)) };
 	if (`/${contactSheetFile}` !== `${pathname}.html`) return null;
 	return {
 		type: "text/html",
-		body: contactSheet(emitted.drawings, { base: "", boot, styleSheet: "/features/dashboard/dashboard.css" }),
+		body: contactSheet(plan.drawings, { base: "", boot, styleSheet: "/features/dashboard/dashboard.css" }),
 	};
 }
 
-function linksOfAll({ pages, redirects }: Emitted): ReportedPage[] {
+function linksOfAll({ pages, redirects }: SitePlan): ReportedPage[] {
 	const ends = new Map(redirects.map(({ from, to }) => [from, to]));
 	return pages.map(({ path, lang, data }) => ({ path, lang, links: linksOf(data(), ends), weight: null }));
 }

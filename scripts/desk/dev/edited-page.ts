@@ -11,11 +11,11 @@ import { classifyFile, isMarkdown } from "../../kinds/content-file.ts";
 import { isError } from "../../report/diagnostic.ts";
 import { createPageMaker, type MakePageData } from "../../site/page-data.ts";
 import type { CompleteEntry, ListedFile } from "../../types/content.ts";
-import type { Emitted } from "../../types/site.ts";
+import type { SitePlan } from "../../types/site.ts";
 import type { PageIndex } from "./page-index.ts";
 
 /** A site, and its pages. */
-export type Indexed = { emitted: Emitted; pages: PageIndex };
+export type Indexed = { plan: SitePlan; pages: PageIndex };
 
 const emptyText: RichText = { type: "root", children: [] };
 
@@ -25,8 +25,8 @@ const emptyText: RichText = { type: "root", children: [] };
  */
 export function createEditedPages(contentDir: string): (file: string, site: Indexed) => ScreenPage | null {
 	const readPart = createPartReader();
-	const makers = new WeakMap<Emitted, MakePageData>();
-	return (file, { emitted, pages }) => {
+	const makers = new WeakMap<SitePlan, MakePageData>();
+	return (file, { plan, pages }) => {
 		const page = pages.ofText(file);
 		const sources = page?.sources();
 		const stats = statSync(join(contentDir, file), { throwIfNoEntry: false });
@@ -37,11 +37,11 @@ export function createEditedPages(contentDir: string): (file: string, site: Inde
 		const { lang } = page;
 		const text = completeText(part);
 		if (refersTo(text) !== refersTo(page.entry.texts[lang])) return null;
-		const make = makers.get(emitted) ?? createPageMaker(emitted.shared, emitted.anchorParts);
-		makers.set(emitted, make);
+		const make = makers.get(plan) ?? createPageMaker(plan.shared, plan.anchorParts);
+		makers.set(plan, make);
 		const entry = { ...page.entry, texts: { ...page.entry.texts, [lang]: text } };
 		return make({ ...sources, entry }, (_, other) =>
-			other === lang ? (part.body ?? emptyText) : emitted.bodies.load(page.entry, other),
+			other === lang ? (part.body ?? emptyText) : plan.bodies.load(page.entry, other),
 		);
 	};
 }

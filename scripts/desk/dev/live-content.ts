@@ -3,7 +3,7 @@ import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import { type Compiled, compile } from "../../build/compile.ts";
 import { linkContent } from "../../build/link-content.ts";
 import { createPool } from "../../build/threads.ts";
-import type { LinkContext } from "../../check/link-context.ts";
+import type { LinkedContent } from "../../check/rule.ts";
 import type { Drafts } from "../../content/read/read-file.ts";
 import { reasonOf } from "../../messages/reason-of.ts";
 import { isError } from "../../report/diagnostic.ts";
@@ -33,7 +33,7 @@ export type LiveContent = {
 	/** The findings of the check as if these drafts were saved. Nothing is shown or written. */
 	checkDrafts(drafts: Drafts): Promise<Compiled["diagnostics"]>;
 	/** What links and references lead to, in the files as they are. */
-	link(): Promise<LinkContext>;
+	link(): Promise<LinkedContent>;
 	close(): Promise<void>;
 };
 
@@ -70,8 +70,8 @@ export async function watchContent(
 			live.last = await compile({ contentDir, ...work, codeHashes });
 			live.failure = null;
 			if (!live.last.diagnostics.some(isError)) {
-				const { emitted } = live.last;
-				live.site = emitted && { emitted, pages: indexPages(emitted) };
+				const { plan } = live.last;
+				live.site = plan && { plan, pages: indexPages(plan) };
 				for (const [file, data] of before) if (live.edited.get(file) === data) live.edited.delete(file);
 				// Pages are rendered on request, which may be long after the next error.
 				memory.keep();
@@ -84,7 +84,7 @@ export async function watchContent(
 	};
 	const keep = () => {
 		try {
-			if (live.site) updateSchemas(live.site.emitted, contentDir);
+			if (live.site) updateSchemas(live.site.plan, contentDir);
 			return true;
 		} catch (error) {
 			live.failure = reasonOf(error);

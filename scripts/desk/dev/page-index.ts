@@ -1,17 +1,17 @@
 import type { Lang } from "#schemas/shared/languages.ts";
-import type { Emitted, EmittedPage } from "../../types/site.ts";
+import type { PlannedPage, SitePlan } from "../../types/site.ts";
 
 /** The pages of a site by address and by the file of their text. */
 export type PageIndex = {
-	at(path: string, lang: Lang): EmittedPage | undefined;
+	at(path: string, lang: Lang): PlannedPage | undefined;
 	/** The page of a text; undefined if it has none or several. */
-	ofText(file: string): EmittedPage | undefined;
+	ofText(file: string): PlannedPage | undefined;
 };
 
 /** Indexes the pages of a site, so that no request searches all of them. */
-export function indexPages({ pages }: Emitted): PageIndex {
-	const byAddress = new Map<string, EmittedPage>();
-	const byText = new Map<string, EmittedPage | undefined>();
+export function indexPages({ pages }: SitePlan): PageIndex {
+	const byAddress = new Map<string, PlannedPage>();
+	const byText = new Map<string, PlannedPage | undefined>();
 	for (const page of pages) {
 		byAddress.set(`${page.lang} ${page.path}`, page);
 		byText.set(page.origin, byText.has(page.origin) ? undefined : page);

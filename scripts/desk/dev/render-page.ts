@@ -20,14 +20,14 @@ export async function renderPage(
 	pathname: string,
 	inline: InlineScripts,
 ): Promise<{ status: number; html: string }> {
-	const emitted = live.site?.emitted;
-	if (!emitted)
+	const plan = live.site?.plan;
+	if (!plan)
 		return {
 			status: 503,
 			html: "<!doctype html><title>Content</title><p>The content has faults; the report lies over this page.</p>",
 		};
 	const { path, lang, pinned } = splitPath(pathname);
-	const redirect = emitted.redirects.find(({ from }) => from === pathname);
+	const redirect = plan.redirects.find(({ from }) => from === pathname);
 	if (redirect) return { status: 200, html: `<!doctype html><meta http-equiv="refresh" content="0; url=${redirect.to}">` };
 	const find = (wanted: string) => findPage(wanted, lang ?? defaultLang, live);
 	const page = find(path) ?? find("/404");
@@ -44,7 +44,7 @@ export async function renderPage(
 		styleSheet: () => sheet,
 		printStyles: `/${entries.print}`,
 		blockStyles: `/${entries.blocks}`,
-		shells: emitted.shells,
+		shells: plan.shells,
 	});
 	return {
 		status: page.path === "/404" ? 404 : 200,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { redirects as redirectsShape } from "#schemas/content/site-config.ts";
 import { byText } from "#schemas/shared/by-text.ts";
 import { isLang } from "#schemas/shared/languages.ts";
-import type { LinkContext } from "../../check/link-context.ts";
+import type { LinkedContent } from "../../check/rule.ts";
 import { folderOf } from "../../content/validate/assemble.ts";
 import { msg } from "../../messages/message.ts";
 import type { Translate } from "../../messages/translate.ts";
@@ -25,7 +25,7 @@ import { sentenceAt } from "./sentence-at.ts";
  */
 export function planDelete(
 	contentDir: string,
-	context: LinkContext,
+	context: LinkedContent,
 	{ folder, redirect }: { folder: string; redirect: string | undefined },
 	translate: Translate,
 ): Plan {
@@ -104,7 +104,7 @@ function listSentences(contentDir: string, mentions: readonly Mention[]): string
 		.map(({ file, line, sentence }) => `  ${file}:${line}  ${sentence}`);
 }
 
-function assertTarget({ pages }: LinkContext, entry: Entry, redirect: string, leadsTo: (url: string) => boolean): void {
+function assertTarget({ pages }: LinkedContent, entry: Entry, redirect: string, leadsTo: (url: string) => boolean): void {
 	if (leadsTo(redirect)) throw new UsageError(msg("delete.goesToo", { path: redirect, folder: folderOf(entry) }));
 	if (redirect.startsWith("https://") && URL.canParse(redirect)) return;
 	const [path = ""] = redirect.split("#");

@@ -4,8 +4,8 @@ import { Document as YamlDocument } from "yaml";
 import { fold, wordsOf } from "#schemas/shared/search-words.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
 import { decodeLetters, splitPath } from "#schemas/shared/url.ts";
-import type { LinkContext } from "../../check/link-context.ts";
 import { checkSourceForm, pathAlone } from "../../check/redirect-source.ts";
+import type { LinkedContent } from "../../check/rule.ts";
 import { msg } from "../../messages/message.ts";
 import type { Translate } from "../../messages/translate.ts";
 import { findNearest } from "../../report/nearest.ts";
@@ -22,7 +22,7 @@ export function readSitemap(xml: string): string[] {
  * A list of redirects, to be read by a human, from each address of an old site that is neither a page nor redirected: to the page of
  * ours whose address or title is nearest, or TODO. Addresses that cannot be redirected are comments that say why.
  */
-export function draftRedirects(addresses: readonly string[], { pages, redirects }: LinkContext, translate: Translate): string {
+export function draftRedirects(addresses: readonly string[], { pages, redirects }: LinkedContent, translate: Translate): string {
 	const known = [...pages].map(([path, entry]) => ({ path, names: namesOf(path, entry) }));
 	const paths = [...new Set(addresses.map((address) => splitPath(decodeLetters(pathAlone(address))).path))];
 	const lines = paths.flatMap((from) => {
@@ -36,7 +36,7 @@ export function draftRedirects(addresses: readonly string[], { pages, redirects 
 }
 
 /** The page with this address, the one that it redirects to, or one that is named nearly the same. */
-export function findPageLike(path: string, { pages, redirects }: LinkContext): string | undefined {
+export function findPageLike(path: string, { pages, redirects }: LinkedContent): string | undefined {
 	if (pages.has(path)) return path;
 	const known = [...pages].map(([path, entry]) => ({ path, names: namesOf(path, entry) }));
 	return redirects.get(path) ?? findSameName(lastPart(path), known);

@@ -2,9 +2,9 @@ import { readDetail } from "#schemas/content/detail.ts";
 import { defaultLang } from "#schemas/shared/languages.ts";
 import { isInternal, splitPath } from "#schemas/shared/url.ts";
 import { createAnchors } from "../../check/anchors.ts";
-import type { LinkContext } from "../../check/link-context.ts";
-import { kindOf, positionOf } from "../../check/link-context.ts";
 import { siteUrlOf } from "../../check/links.ts";
+import type { LinkedContent } from "../../check/rule.ts";
+import { kindOf, positionOf } from "../../check/rule.ts";
 import type { Entry, Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
 
@@ -22,7 +22,7 @@ export type Mention = { part: Part; position: Position } & (
  * Every reference to an entry: slugs in facts; links in texts, fields and menus to its page, or to its anchor on another page.
  * Redirects are excluded.
  */
-export function findMentions(context: LinkContext, entry: Entry): Mention[] {
+export function findMentions(context: LinkedContent, entry: Entry): Mention[] {
 	const leadsTo = createTest(context, entry);
 	return context.content.parts.flatMap((part): Mention[] => {
 		if (part.contentFile.role === "redirects") return [];
@@ -44,13 +44,13 @@ export function findMentions(context: LinkContext, entry: Entry): Mention[] {
 }
 
 /** The page of an entry; null if it has none. */
-export function pathOf({ pages }: Pick<LinkContext, "pages">, entry: Entry): string | null {
+export function pathOf({ pages }: Pick<LinkedContent, "pages">, entry: Entry): string | null {
 	for (const [path, each] of pages) if (each === entry) return path;
 	return null;
 }
 
 /** Creates a test for whether an address is that of an entry, of its anchor on another page, or of one of its detail drawings. */
-export function createTest(context: LinkContext, entry: Entry): (url: string) => boolean {
+export function createTest(context: LinkedContent, entry: Entry): (url: string) => boolean {
 	const path = pathOf(context, entry);
 	const site = siteUrlOf(context);
 	const isAnchor = createAnchorTest(context, entry);
@@ -68,7 +68,7 @@ export function createTest(context: LinkContext, entry: Entry): (url: string) =>
 }
 
 /** Whether a page has an anchor named after the entry only because the entry exists, such as its card in a list. */
-function createAnchorTest({ pages, slugs, anchorsOf }: LinkContext, entry: Entry): (path: string) => boolean {
+function createAnchorTest({ pages, slugs, anchorsOf }: LinkedContent, entry: Entry): (path: string) => boolean {
 	const without = createAnchors({ ...slugs, [entry.kind]: (slugs[entry.kind] ?? []).filter((slug) => slug !== entry.slug) });
 	return (path) => {
 		const page = pages.get(path);

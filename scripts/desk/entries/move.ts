@@ -7,8 +7,8 @@ import { redirects as redirectsShape } from "#schemas/content/site-config.ts";
 import type { ProgramLang } from "#schemas/shared/program-langs.ts";
 import { slugOf } from "#schemas/shared/slug.ts";
 import { splitPath } from "#schemas/shared/url.ts";
-import type { LinkContext } from "../../check/link-context.ts";
 import { isReserved } from "../../check/paths.ts";
+import type { LinkedContent } from "../../check/rule.ts";
 import { folderOf } from "../../content/validate/assemble.ts";
 import type { Kind } from "../../kinds/kind.ts";
 import { findKindByFolder, findKindByName, kinds } from "../../kinds/kinds.ts";
@@ -33,7 +33,7 @@ import { stub } from "./stub.ts";
  */
 export function planMove(
 	contentDir: string,
-	context: LinkContext,
+	context: LinkedContent,
 	[from, to]: readonly [string, string],
 	lang: ProgramLang,
 ): Plan {
@@ -90,7 +90,7 @@ function readTarget(contentDir: string, entry: Entry, to: string): Target {
 	return { kind, slug, folder };
 }
 
-function newPathOf({ pages, content }: LinkContext, entry: Entry, { kind, slug }: Target): string | null {
+function newPathOf({ pages, content }: LinkedContent, entry: Entry, { kind, slug }: Target): string | null {
 	const facts = entry.facts?.data;
 	const path = facts ? kind.address.path(slug, facts) : null;
 	const other = path === null ? undefined : pages.get(path);
@@ -104,7 +104,7 @@ function newPathOf({ pages, content }: LinkContext, entry: Entry, { kind, slug }
 type Renaming = Target & { oldPath: string | null; newPath: string | null };
 
 /** Creates a function that maps an address of the entry to its new one; any other address is unchanged. */
-function createRename(context: LinkContext, entry: Entry, { slug, oldPath, newPath }: Renaming): (url: string) => string {
+function createRename(context: LinkedContent, entry: Entry, { slug, oldPath, newPath }: Renaming): (url: string) => string {
 	const leadsTo = createTest(context, entry);
 	return (url) => {
 		if (!leadsTo(url)) return url;
@@ -117,7 +117,7 @@ function createRename(context: LinkContext, entry: Entry, { slug, oldPath, newPa
 }
 
 /** Rejects the move if a field refers to the entry by kind and slug, since that reference would break. */
-function assertNoSlugs(context: LinkContext, entry: Entry): void {
+function assertNoSlugs(context: LinkedContent, entry: Entry): void {
 	const [named] = findMentions(context, entry).filter(({ is }) => is === "slug");
 	if (named)
 		throw new UsageError(
@@ -168,7 +168,7 @@ function assertFits(
 type Addresses = { oldPath: string | null; newPath: string | null; rename: (url: string) => string };
 
 /** Redirects to the entry get the new target, and its old address becomes a redirect. */
-function planRedirects(context: LinkContext, entry: Entry, { oldPath, newPath, rename }: Addresses, translate: Translate) {
+function planRedirects(context: LinkedContent, entry: Entry, { oldPath, newPath, rename }: Addresses, translate: Translate) {
 	const known = redirectsShape.parse(context.content.single.redirects?.data ?? []);
 	const leadsTo = createTest(context, entry);
 	const there = known.filter(({ from }) => from === newPath);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { byText } from "#schemas/shared/by-text.ts";
-import type { LinkContext } from "../../check/link-context.ts";
+import type { LinkedContent } from "../../check/rule.ts";
 import { folderOf } from "../../content/validate/assemble.ts";
 import { findKindByFolder } from "../../kinds/kinds.ts";
 import { type Message, msg } from "../../messages/message.ts";
@@ -15,7 +15,7 @@ import { type Edit, editedFiles } from "./edits.ts";
 export type Plan = { changes: Message[]; writes: Write[] };
 
 /** Finds an entry by its folder below the content, such as `articles/ficus-lyrata`. A missing one is a UsageError. */
-export function findEntry({ content }: LinkContext, folder: string): Entry {
+export function findEntry({ content }: LinkedContent, folder: string): Entry {
 	const [kindFolder = "", slug = ""] = folder.split("/");
 	const kind = findKindByFolder(kindFolder);
 	const entry = content.entries.find((each) => each.kind === kind?.name && each.slug === slug);

@@ -28,7 +28,7 @@ import { reasonOf } from "../../messages/reason-of.ts";
 import { createTranslate, type Translate } from "../../messages/translate.ts";
 import { type Diagnostic, UsageError } from "../../report/diagnostic.ts";
 import { mendFiles } from "../../report/fix.ts";
-import type { Emitted } from "../../types/site.ts";
+import type { SitePlan } from "../../types/site.ts";
 import { fileOfSite, findChoices, listEntries, listFilesOfSite } from "./choices.ts";
 import { yamlOf } from "./content-text.ts";
 import { drawDraft } from "./draw-draft.ts";
@@ -48,7 +48,7 @@ import { Unwritable } from "./write-file.ts";
  * What the form needs besides what tasks need: the last site without errors, and the last findings.
  */
 export type EditedContent = TaskContent & {
-	emitted(): Emitted | null;
+	plan(): SitePlan | null;
 	findings(): readonly Diagnostic[];
 };
 
@@ -134,24 +134,20 @@ function listAll({ contentDir, findings }: EditedContent): EntryList {
 	};
 }
 
-function openEntry(
-	{ contentDir, emitted }: EditedContent,
-	path: string,
-	{ lang, translate }: ResponseLanguage,
-): OpenedEntry | null {
+function openEntry({ contentDir, plan }: EditedContent, path: string, { lang, translate }: ResponseLanguage): OpenedEntry | null {
 	const found = findEntryFiles(path);
 	const entries = listEntries(contentDir);
 	const isThere = [...entries, ...listFilesOfSite(contentDir)].some((each) => `${each.folder}/${each.slug}` === path);
 	if (!found || !isThere) return null;
 	const { kind, folder, slug, files } = found;
 	const names = createNames(lang);
-	const page = emitted()?.pages.find(({ entry }) => entry.kind === kind?.name && entry.slug === slug);
+	const page = plan()?.pages.find(({ entry }) => entry.kind === kind?.name && entry.slug === slug);
 	const [first, text] = files.map(({ file }) => schemaOf(file, names));
 	return {
 		...{ kind: kind?.name ?? fileOfSite, folder, slug, extension: kind?.shape.extension ?? "yaml", path: page?.path ?? null },
 		schemas: { facts: first ?? {}, text: text ?? null },
 		files: files.map(({ part, file }) => openFile(contentDir, part, file, translate)),
-		choices: findChoices(contentDir, entries, emitted()),
+		choices: findChoices(contentDir, entries, plan()),
 	};
 }
 

@@ -8,7 +8,7 @@ import { isLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
 import { hasTodo } from "../../content/passages/has-todo.ts";
 import { kinds } from "../../kinds/kinds.ts";
-import type { Emitted } from "../../types/site.ts";
+import type { SitePlan } from "../../types/site.ts";
 import { yamlOf } from "./content-text.ts";
 import { readRegular } from "./inside.ts";
 import { findEntryFiles, pathOfFile } from "./open-entry.ts";
@@ -47,7 +47,7 @@ export function listFilesOfSite(contentDir: string): EditedEntry[] {
 }
 
 /** Values that reference fields may take, from the current content; page addresses come from the last site without errors. */
-export function findChoices(contentDir: string, entries: readonly EditedEntry[], emitted: Emitted | null): Choices {
+export function findChoices(contentDir: string, entries: readonly EditedEntry[], plan: SitePlan | null): Choices {
 	return {
 		terms: Object.fromEntries(
 			namesIn(join(contentDir, "terms"), false)
@@ -65,7 +65,7 @@ export function findChoices(contentDir: string, entries: readonly EditedEntry[],
 		images: namesIn(join(contentDir, "images"), false)
 			.filter((name) => !name.endsWith(".yaml"))
 			.map((value) => ({ value, labels: {} })),
-		links: linksIn(emitted),
+		links: linksIn(plan),
 		licences: licenceIds.map((value) => ({ value, labels: {} })),
 	};
 }
@@ -121,9 +121,9 @@ function fieldOf(value: unknown, key: string): unknown {
 	return isRecord(value) ? value[key] : undefined;
 }
 
-function linksIn(emitted: Emitted | null): Choice[] {
+function linksIn(plan: SitePlan | null): Choice[] {
 	const links = new Map<string, Partial<Record<Lang, string>>>();
-	for (const { path, lang, title } of emitted?.pages ?? []) links.set(path, { ...links.get(path), [lang]: title() });
+	for (const { path, lang, title } of plan?.pages ?? []) links.set(path, { ...links.get(path), [lang]: title() });
 	return [...links].map(([value, labels]) => ({ value, labels })).sort((a, b) => byText(a.value, b.value));
 }
 

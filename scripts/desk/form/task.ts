@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ConfirmedTask, EditTask, PlannedTask } from "#schemas/content/edit.ts";
 import type { ProgramLang } from "#schemas/shared/program-langs.ts";
-import type { LinkContext } from "../../check/link-context.ts";
+import type { LinkedContent } from "../../check/rule.ts";
 import { showText, writtenLike } from "../../content/read/decode-text.ts";
 import { type Drafts, noDrafts } from "../../content/read/read-file.ts";
 import { findKindByName } from "../../kinds/kinds.ts";
@@ -22,7 +22,7 @@ import { Unwritable, writePlan } from "./write-file.ts";
 export type TaskContent = {
 	contentDir: string;
 	check(drafts: Drafts): Promise<readonly Diagnostic[]>;
-	link(): Promise<LinkContext>;
+	link(): Promise<LinkedContent>;
 };
 
 /** The content has changed since the plan of a task was shown. */

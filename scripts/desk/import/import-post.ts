@@ -6,8 +6,8 @@ import { defaultLang, isLang, type Lang } from "#schemas/shared/languages.ts";
 import { distinctiveWords, fold } from "#schemas/shared/search-words.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
 import { slugOf } from "#schemas/shared/slug.ts";
-import type { LinkContext } from "../../check/link-context.ts";
 import { checkSourceForm, pathAlone } from "../../check/redirect-source.ts";
+import type { LinkedContent } from "../../check/rule.ts";
 import { findKindByName } from "../../kinds/kinds.ts";
 import { msg } from "../../messages/message.ts";
 import type { Write } from "../../store/write-all.ts";
@@ -36,7 +36,7 @@ export type Imported = { writes: Write[]; model: string | null };
  * and those it leads to in its old site are found or listed to be redirected. Its translations are drafted from it once it is
  * whole (`npm run new -- translation`).
  */
-export function importPost(contentDir: string, post: PostFile, context: LinkContext, choices: Choices): Imported {
+export function importPost(contentDir: string, post: PostFile, context: LinkedContent, choices: Choices): Imported {
 	const kind = findKindByName("article");
 	const [facts, ...texts] = scaffoldEntry("article", choices.slug, choices);
 	const lang = langOf(post);
@@ -149,7 +149,7 @@ function cut(words: string, most: number): string {
 type Model = { slug: string; topic: unknown; picture: Record<string, unknown>; alt: string };
 
 /** The article that shares most words with a text; null if none has a picture described in this language. */
-function findModel(text: string, lang: Lang, { content }: LinkContext): Model | null {
+function findModel(text: string, lang: Lang, { content }: LinkedContent): Model | null {
 	const own = new Set(distinctiveWords(fold(text)));
 	const models = content.entries.flatMap(({ kind, slug, facts, texts }) => {
 		const [known, words] = [facts?.data, texts[lang]?.data];
@@ -167,7 +167,7 @@ function findModel(text: string, lang: Lang, { content }: LinkContext): Model | 
  * Addresses of the old site: those of the post itself, and those it leads to. The latter become the pages of ours that are named alike, or
  * redirects whose target is a TODO, which the import of a post named so fills in.
  */
-function collectAddresses(post: PostFile, address: string, context: LinkContext, { slug, translate }: Choices) {
+function collectAddresses(post: PostFile, address: string, context: LinkedContent, { slug, translate }: Choices) {
 	const { pages, redirects } = context;
 	const reason = translate(msg("redirects.reason"));
 	const isFree = (from: string) => checkSourceForm(from) === null && !pages.has(from) && !redirects.has(from) && from !== address;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayFormat } from "#schemas/shared/day.ts";
-import { emitted } from "../../support/emitted.ts";
+import { plan } from "../../support/site-plan.ts";
 
 const first = Date.UTC(2027, 2, 1);
 const second = Date.UTC(2026, 10, 22);
@@ -19,7 +19,7 @@ test.each([
 	["en", /^\d{1,2} \p{L}+ \d{4}$/u],
 	["fr", /^(1er|[2-9]|\d\d) \p{L}+ \d{4}$/u],
 ])("in %s the date of the last change is formatted as %s (R6.5)", (lang, form) => {
-	const labels = emitted.pages
+	const labels = plan.pages
 		.map((page) => ({ each: page.lang, data: page.data() }))
 		.flatMap(({ each, data }) => (each === lang && "updated" in data && data.updated ? [data.updated.label] : []));
 	expect(labels.length).toBeGreaterThan(0);

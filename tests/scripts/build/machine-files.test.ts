@@ -3,10 +3,10 @@ import { openPlants } from "#schemas/content/plant/open-data.ts";
 import { jsonFeed, routeList, webManifest } from "#schemas/pages/machine-files.ts";
 import { checkMachineFiles, findFaults } from "#scripts/build/machine-files.ts";
 import { feedsOf } from "#scripts/site/feeds.ts";
-import { emitted } from "../../support/emitted.ts";
+import { plan } from "../../support/site-plan.ts";
 import { emptyStore } from "../../support/runs.ts";
 
-const written = [...emitted.artifacts(), ...feedsOf(emitted)];
+const written = [...plan.artifacts(), ...feedsOf(plan)];
 
 test("the files that the site publishes for programs match their schemas (R18.10)", async () => {
 	const store = emptyStore();

@@ -23,8 +23,8 @@ test("a site built for a day has no pages published later, and every build of it
 		workspace.write(`articles/semis/${lang}.md`, text.replace(/^(title|metaTitle|metaDescription): .*/gm, `$1: Semis ${lang}`));
 	}
 	const pathsOn = async (date: string) => {
-		const { emitted } = await compiled(workspace, date, false);
-		return [...new Set((emitted?.pages ?? []).map(({ path }) => path))].filter((path) => path.startsWith("/blog/"));
+		const { plan } = await compiled(workspace, date, false);
+		return [...new Set((plan?.pages ?? []).map(({ path }) => path))].filter((path) => path.startsWith("/blog/"));
 	};
 	expect(await pathsOn("2026-02-28")).toEqual(["/blog/arrosage"]);
 	expect(await pathsOn("2026-03-01")).toEqual(["/blog/arrosage", "/blog/semis"]);

@@ -24,12 +24,12 @@ async function findings(workspace: Workspace) {
 test("a text shows a plant detail in both themes, with its own alternative text (R15.1)", async () => {
 	const workspace = createWorkspace();
 	append(workspace, (lang) => block(lang, "/drawn/node/pothos"));
-	const { emitted, diagnostics } = await workspace.compile();
+	const { plan, diagnostics } = await workspace.compile();
 	expect(diagnostics).toEqual([]);
-	const [detail, ...others] = emitted?.drawings.filter(({ file }) => file.startsWith("node-")) ?? [];
+	const [detail, ...others] = plan?.drawings.filter(({ file }) => file.startsWith("node-")) ?? [];
 	expect(others).toEqual([]);
 	expect(detail?.file).toMatch(/^node-pothos\.[0-9a-f]{8}\.svg$/);
-	const page = emitted?.pages.find(({ path, lang }) => path === "/guides/hydroponie" && lang === "de");
+	const page = plan?.pages.find(({ path, lang }) => path === "/guides/hydroponie" && lang === "de");
 	const data = JSON.stringify(page?.data());
 	expect(data).toContain(`"picture":{"src":"/images/${detail?.file}","alt":"Ein Knoten.","width":720,"height":480`);
 	// Whoever makes the page by itself is handed what it shows.

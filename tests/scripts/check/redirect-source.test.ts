@@ -108,13 +108,14 @@ test("an address that differs from a page by capitals is redirected by hosts, an
 		"redirects.yaml",
 		"- { from: /About, to: /blog, reason: Capitals }\n- { from: /Old.html, to: /blog, reason: A file }\n",
 	);
-	const { emitted } = await workspace.compile();
-	const files = emitted?.artifacts().map(({ file }) => file) ?? [];
+	const { plan } = await workspace.compile();
+	const files = plan?.artifacts().map(({ file }) => file) ?? [];
 	expect(files.filter((file) => /^(?:about|old)\b.*html$/i.test(file))).toEqual(["Old.html"]);
 	expect(files.filter((file) => /about\.json$/i.test(file))).toEqual([]);
-	expect(emitted?.redirects.filter(({ lang, from }) => lang === "fr" && !from.startsWith("/fr")).map(({ from }) => from)).toEqual(
-		["/About", "/Old.html"],
-	);
+	expect(plan?.redirects.filter(({ lang, from }) => lang === "fr" && !from.startsWith("/fr")).map(({ from }) => from)).toEqual([
+		"/About",
+		"/Old.html",
+	]);
 });
 
 test("a redirect from a page is one finding, and others to that page are right (R18.7)", async () => {

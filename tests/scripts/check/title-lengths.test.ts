@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emitted } from "../../support/emitted.ts";
+import { plan } from "../../support/site-plan.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 /** What the check says of the small site after one file of it was changed. */
@@ -80,5 +80,5 @@ test("the heading of a page may be longer than its title in search results (R14.
 });
 
 test("no title of the site has more than 60 characters (R14.1)", () => {
-	expect(emitted.pages.map(({ data }) => data().meta.title).filter((title) => title.length > 60)).toEqual([]);
+	expect(plan.pages.map(({ data }) => data().meta.title).filter((title) => title.length > 60)).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { RichElement } from "#schemas/content/rich-text.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import { itemIds } from "#scripts/kinds/checklist.ts";
-import { emitted, pageAt } from "../../support/emitted.ts";
 import { checklistItems } from "../../support/rich-text.ts";
+import { pageAt, plan } from "../../support/site-plan.ts";
 
 const item = (text: string): RichElement => ({
 	type: "element",
@@ -43,7 +43,7 @@ test("items with the same text on one page have different ids (R17.7)", () => {
 	expect(other).toBe(`${one}-2`);
 });
 
-const lists = emitted.pages
+const lists = plan.pages
 	.map((page) => ({ ...page, data: page.data() }))
 	.flatMap(({ path, lang, data }) => {
 		if (lang !== "fr" || (data.template !== "long-read" && data.template !== "profile")) return [];
@@ -58,7 +58,7 @@ const lists = emitted.pages
 test("every checklist of articles, guides and sheets is interactive (R17.7)", () => {
 	expect(lists.map(({ path }) => path).sort()).toEqual(
 		[
-			...emitted.pages.filter(({ lang, path }) => lang === "fr" && /^\/(blog|guides)\/./.test(path)).map(({ path }) => path),
+			...plan.pages.filter(({ lang, path }) => lang === "fr" && /^\/(blog|guides)\/./.test(path)).map(({ path }) => path),
 			"/fiches-plantes/monstera-thai-constellation",
 			"/fiches-plantes/pilea-peperomioides",
 		].sort(),

@@ -105,8 +105,8 @@ test("terms without a page that shows them are reported (R16.1)", async () => {
 });
 
 test("the glossary page lists terms in the language's order, each with its definition and link (R1.8)", async () => {
-	const { emitted } = await siteWithTerms().compile();
-	const page = emitted?.pages.find(({ path, lang }) => path === "/glossaire" && lang === "en")?.data();
+	const { plan } = await siteWithTerms().compile();
+	const page = plan?.pages.find(({ path, lang }) => path === "/glossaire" && lang === "en")?.data();
 	const shown = page && "body" in page ? page.body.children : [];
 	expect(shown.slice(-6).map((node) => ("properties" in node ? [node.properties.id, plainText(node)] : []))).toEqual([
 		["aerienne", "Aerial root"],
@@ -119,8 +119,8 @@ test("the glossary page lists terms in the language's order, each with its defin
 });
 
 test("the search finds a term by its name in any language, at its place on the page (R5.2)", async () => {
-	const { emitted } = await siteWithTerms().compile();
-	expect(emitted?.searchItems().de).toContainEqual({
+	const { plan } = await siteWithTerms().compile();
+	expect(plan?.searchItems().de).toContainEqual({
 		title: "Knoten",
 		path: "/glossaire#noeud",
 		type: "page",

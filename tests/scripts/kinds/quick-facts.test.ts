@@ -11,9 +11,9 @@ const path = "/fiches-plantes/aloe-vera";
 async function factsOf(lang: Lang, units?: UnitSystem): Promise<LabelledFact[]> {
 	const workspace = createWorkspace();
 	workspace.edit("plants/aloe-vera/facts.yaml", "min: 10000", "min: 7000");
-	const { emitted } = await workspace.compile();
-	if (!emitted) throw new Error("the small site has faults");
-	return findPage(emitted, "sheet", path, lang, units).facts;
+	const { plan } = await workspace.compile();
+	if (!plan) throw new Error("the small site has faults");
+	return findPage(plan, "sheet", path, lang, units).facts;
 }
 
 function gauges<Type extends Gauge["type"]>(type: Type, facts: readonly LabelledFact[]): Extract<Gauge, { type: Type }>[] {

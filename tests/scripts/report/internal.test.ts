@@ -3,13 +3,13 @@ import { refuseMissing } from "#schemas/shared/i18n.ts";
 import { perLanguage } from "#schemas/shared/languages.ts";
 import { createAnalyzer, groupFiles } from "#scripts/build/analyze.ts";
 import { compile } from "#scripts/build/compile.ts";
-import { eachEntry, eachPart } from "#scripts/check/link-context.ts";
+import { eachEntry, eachPart } from "#scripts/check/rule.ts";
 import { readContent } from "#scripts/content/read/read-content.ts";
 import { msg } from "#scripts/messages/message.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import { attempt, inFile, missingString, wholeContent } from "#scripts/report/internal.ts";
-import type { EmitContext } from "#scripts/site/emit-context.ts";
-import { emitPages } from "#scripts/site/pages.ts";
+import { planPages } from "#scripts/site/pages.ts";
+import type { PlanContext } from "#scripts/site/plan-context.ts";
 import type { CompleteEntry, Part, Site } from "#scripts/types/content.ts";
 import { inEnglish } from "../../support/in-english.ts";
 import { memoryRun } from "../../support/runs.ts";
@@ -114,13 +114,13 @@ test("a rule that fails for one part or entry still checks the others (R16.2)", 
 test("when page data cannot be made, the check reports it and there is no site (R16.2)", async () => {
 	const workspace = createWorkspace();
 	const unwritable = Symbol("no text") as unknown as string;
-	const { emitted, diagnostics } = await compile({
+	const { plan, diagnostics } = await compile({
 		contentDir: workspace.dir,
 		...memoryRun(),
 		codeHashes: { pipeline: "test", drawings: unwritable },
 	});
-	expect({ emitted, diagnostics }).toEqual({
-		emitted: null,
+	expect({ plan, diagnostics }).toEqual({
+		plan: null,
 		diagnostics: [fault(".", "Cannot convert a Symbol value to a string")],
 	});
 });
@@ -133,7 +133,7 @@ test("a page whose data cannot be made is reported with its file (R16.2)", () =>
 	const locales = perLanguage(() => locale);
 	const site = { routes: [route], entries: [] } as unknown as Site;
 	const titles = () =>
-		emitPages(site, { locales: { metric: locales, imperial: locales } } as unknown as EmitContext).map(({ title }) => title());
+		planPages(site, { locales: { metric: locales, imperial: locales } } as unknown as PlanContext).map(({ title }) => title());
 	expect(attempt(wholeContent, null, () => ({ value: titles(), diagnostics: [] as never[] })).diagnostics).toEqual([
 		fault("plants/pothos/fr.yaml"),
 	]);

@@ -1,28 +1,28 @@
 import { expect, test } from "vitest";
 import { compile } from "#scripts/build/compile.ts";
-import type { EmittedPage } from "#scripts/types/site.ts";
+import type { PlannedPage } from "#scripts/types/site.ts";
 import { memoryRun } from "../../support/runs.ts";
 import { baseContent } from "../../support/workspace.ts";
 
-async function emitPages(): Promise<EmittedPage[]> {
-	const { emitted } = await compile({ contentDir: baseContent, ...memoryRun() });
-	if (!emitted) throw new Error("the content has faults");
-	return emitted.pages;
+async function planPages(): Promise<PlannedPage[]> {
+	const { plan } = await compile({ contentDir: baseContent, ...memoryRun() });
+	if (!plan) throw new Error("the content has faults");
+	return plan.pages;
 }
 
 /** What the guide on growing in water shows of the pothos, which its card describes with a length. */
-function pothosOf(pages: readonly EmittedPage[]) {
+function pothosOf(pages: readonly PlannedPage[]) {
 	const guide = pages.find(({ path, lang }) => path === "/guides/hydroponie" && lang === "fr");
 	return guide?.sources()?.cards.entries["plant/pothos"];
 }
 
 test("a card gives lengths in both systems of units, whatever pages were made before (R17.6)", async () => {
-	const first = pothosOf(await emitPages());
+	const first = pothosOf(await planPages());
 	expect([first?.metric.description, first?.imperial?.description]).toEqual([
 		"Des tiges qui retombent, jusqu’à 3\u00a0m.",
 		"Des tiges qui retombent, jusqu’à 10\u00a0ft.",
 	]);
-	const pages = await emitPages();
+	const pages = await planPages();
 	for (const page of pages) if (!page.sources()) expect(page.data().lang).toBe(page.lang);
 	expect(pothosOf(pages)).toEqual(first);
 });

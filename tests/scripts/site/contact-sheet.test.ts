@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { contactSheet } from "#scripts/site/contact-sheet.ts";
-import { emitted } from "../../support/emitted.ts";
+import { plan } from "../../support/site-plan.ts";
 
 const frame = { base: "", boot: "", styleSheet: "/sheet.css" };
-const [drawing] = emitted.drawings;
+const [drawing] = plan.drawings;
 
 /** Drawings that are all unlike. */
 const many = (count: number) => Array.from({ length: count }, (_, number) => ({ ...drawing, key: `key ${number}` }));
 
 const sheetOf = (drawings: readonly unknown[]) => {
-	const html = contactSheet(drawings as typeof emitted.drawings, frame);
+	const html = contactSheet(drawings as typeof plan.drawings, frame);
 	return { shown: html.match(/<h2 /g)?.length, said: html.match(/<h1>.*<\/h1>|These are .* them\./g) };
 };
 

@@ -6,8 +6,8 @@ import { createWorkspace } from "../../support/workspace.ts";
 const run = memoryRun();
 
 async function drawingNames(pipeline: string, drawings: string): Promise<string[]> {
-	const { emitted } = await compile({ contentDir: createWorkspace().dir, ...run, codeHashes: { pipeline, drawings } });
-	return emitted?.drawings.map(({ file }) => file) ?? [];
+	const { plan } = await compile({ contentDir: createWorkspace().dir, ...run, codeHashes: { pipeline, drawings } });
+	return plan?.drawings.map(({ file }) => file) ?? [];
 }
 
 test("names of drawings, and so their caching, depend only on the drawing code (R13.4)", async () => {

@@ -19,8 +19,8 @@ test.each([
 test.each(langs)("every page links to its source in %s if site.yaml names a repository, else to none", async (lang) => {
 	const workspace = createWorkspace();
 	const sources = async () => {
-		const { emitted } = await workspace.compile();
-		return emitted?.pages.filter((page) => page.lang === lang).map(({ data, origin }) => [data().source, origin]) ?? [];
+		const { plan } = await workspace.compile();
+		return plan?.pages.filter((page) => page.lang === lang).map(({ data, origin }) => [data().source, origin]) ?? [];
 	};
 	const without = await sources();
 	expect(without.length).toBeGreaterThan(5);

@@ -4,12 +4,12 @@ import { jsonFeed } from "#schemas/pages/machine-files.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { compile } from "#scripts/build/compile.ts";
 import { feedsOf } from "#scripts/site/feeds.ts";
-import { emitted } from "../../support/emitted.ts";
 import { testFolder } from "../../support/folders.ts";
 import { writeLongSite } from "../../support/many-entries.ts";
 import { memoryRun } from "../../support/runs.ts";
+import { plan } from "../../support/site-plan.ts";
 
-const feeds = feedsOf(emitted);
+const feeds = feedsOf(plan);
 
 /** The texts of these elements in every item of a feed. */
 function readItems(lang: Lang) {
@@ -25,7 +25,7 @@ function readItems(lang: Lang) {
 }
 
 test.each(langs)("the feed in %s has the twenty newest articles and guides, newest first (R14.1)", (lang) => {
-	const wanted = (emitted.pages ?? [])
+	const wanted = (plan.pages ?? [])
 		.flatMap((page) => (page.lang === lang ? [page.data()] : []))
 		.flatMap((data) => (data.template === "long-read" ? [data] : []))
 		.sort((a, b) => (a.published.iso < b.published.iso ? 1 : -1))
@@ -48,7 +48,7 @@ test("the feed has its title, language and address (R14.1)", () => {
 		'<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>',
 		"<title>Pousse</title>",
 		"<link>https://pousse.example/en</link>",
-		`<description>${emitted.shells.en.strings["hero.subtitle"]}</description>`,
+		`<description>${plan.shells.en.strings["hero.subtitle"]}</description>`,
 		"<language>en</language>",
 		'<atom:link href="https://pousse.example/en/rss.xml" rel="self" type="application/rss+xml"/>',
 	]);
@@ -67,7 +67,7 @@ test.each(langs)("the JSON feed in %s has the same items, each with its full tex
 	expect([feed_url, language]).toEqual([`https://pousse.example/${lang}/feed.json`, lang]);
 	expect(items.map(({ url, title }) => [url, title])).toEqual(readItems(lang).map(({ link, title }) => [link, title]));
 	for (const { url, content_html } of items) {
-		const page = emitted.pages.find(({ path, lang: own }) => own === lang && url.endsWith(`/${lang}${path}`))?.data();
+		const page = plan.pages.find(({ path, lang: own }) => own === lang && url.endsWith(`/${lang}${path}`))?.data();
 		if (page?.template !== "long-read") throw new Error(`${url} is no article`);
 		const text = DomUtils.textContent(parseDocument(content_html, { decodeEntities: true }));
 		for (const { title } of page.contents) expect(text).toContain(title);
@@ -82,13 +82,13 @@ test("the text of an article is the same in the RSS and the JSON feed (R14.1)", 
 });
 
 test("feeds are not in the offline packs: the app does not show them, and twenty full texts weigh 400 KB (R13.4)", () => {
-	const packed = new Set(emitted.artifacts().map(({ file }) => file));
+	const packed = new Set(plan.artifacts().map(({ file }) => file));
 	expect(feeds.map(({ file }) => file).filter((file) => packed.has(file))).toEqual([]);
 	expect(feeds.length).toBe(8);
 });
 
 test("a feed has only the newest twenty items (R17.4)", async () => {
-	const { emitted: long } = await compile({ contentDir: writeLongSite(testFolder(), { article: 25 }), ...memoryRun() });
+	const { plan: long } = await compile({ contentDir: writeLongSite(testFolder(), { article: 25 }), ...memoryRun() });
 	const feed = jsonFeed.parse(
 		JSON.parse((long ? feedsOf(long) : []).find(({ file }) => file === "en/feed.json")?.contents ?? ""),
 	);
@@ -102,7 +102,7 @@ test("a feed has only the newest twenty items (R17.4)", async () => {
 });
 
 test.each(
-	[...emitted.artifacts(), ...feeds]
+	[...plan.artifacts(), ...feeds]
 		.filter(({ file }) => file.endsWith(".xml"))
 		.map(({ file, contents }) => [file, contents] as const),
 )("%s is well-formed XML, with elements closed and characters escaped (R14.1)", (_, contents) => {

@@ -6,14 +6,14 @@ import { constants } from "#schemas/shared/constants.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { partPath, splitPart } from "#schemas/shared/paging.ts";
 import { compile } from "#scripts/build/compile.ts";
-import type { Emitted } from "#scripts/types/site.ts";
+import type { SitePlan } from "#scripts/types/site.ts";
 import { fileFolder } from "../../support/folders.ts";
 import { writeLongSite } from "../../support/many-entries.ts";
 import { reportOn } from "../../support/report.ts";
 import { memoryRun } from "../../support/runs.ts";
 
 const work = fileFolder();
-let site: Emitted;
+let site: SitePlan;
 
 beforeAll(async () => {
 	const contentDir = writeLongSite(work, { article: 110, guide: 50, plant: 70 });
@@ -28,10 +28,10 @@ beforeAll(async () => {
 		const path = join(contentDir, file);
 		writeFileSync(path, readFileSync(path, "utf8").replace(before, after));
 	}
-	const { emitted, diagnostics } = await compile({ contentDir, ...memoryRun() });
+	const { plan, diagnostics } = await compile({ contentDir, ...memoryRun() });
 	expect(diagnostics).toEqual([]);
-	if (!emitted) throw new Error("the content has faults");
-	site = emitted;
+	if (!plan) throw new Error("the content has faults");
+	site = plan;
 });
 
 function pageAt(path: string, lang: Lang = "en"): ScreenPage {

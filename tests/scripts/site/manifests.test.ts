@@ -5,14 +5,14 @@ import { z } from "zod";
 import { type Lang, langs, perLanguage } from "#schemas/shared/languages.ts";
 import { defaultContentDir } from "#scripts/project.ts";
 import { carePages } from "../../support/catalogue.ts";
-import { emitted } from "../../support/emitted.ts";
 import { lastChangeOf } from "../../support/last-change.ts";
+import { plan } from "../../support/site-plan.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 const entries = (folder: string) => readdirSync(join(defaultContentDir, folder)).sort();
 
 function readArtifact<T>(file: string, shape: z.ZodType<T>): T {
-	const found = emitted.artifacts().filter((each) => each.destination === "dist" && each.file === file) ?? [];
+	const found = plan.artifacts().filter((each) => each.destination === "dist" && each.file === file) ?? [];
 	const contents: unknown = JSON.parse(found.length === 1 ? (found[0]?.contents ?? "") : "null");
 	return shape.parse(contents);
 }
@@ -39,12 +39,12 @@ const unlisted = ["/404", "/recherche", "/dashboard", "/dashboard/components"];
 test("every route is listed once, sorted, without hidden pages (R1.1)", () => {
 	const paths = routes.map(({ path }) => path);
 	expect(paths).toEqual([...new Set(paths)].sort());
-	expect(paths).toEqual([...new Set(emitted.pages.map(({ path }) => path))].filter((path) => !unlisted.includes(path)));
+	expect(paths).toEqual([...new Set(plan.pages.map(({ path }) => path))].filter((path) => !unlisted.includes(path)));
 });
 
 test("every article, guide and sheet has a route (R1.1)", () => {
 	const paths = (type: string) => routes.filter((route) => route.type === type).map(({ path }) => path);
-	const sheets = emitted.pages.filter(({ data, lang }) => lang === "fr" && "plant" in data()).map(({ path }) => path);
+	const sheets = plan.pages.filter(({ data, lang }) => lang === "fr" && "plant" in data()).map(({ path }) => path);
 	expect(paths("article")).toEqual(entries("articles").map((slug) => `/blog/${slug}`));
 	expect(paths("guide")).toEqual(entries("guides").map((slug) => `/guides/${slug}`));
 	expect(paths("plant")).toEqual(sheets);
@@ -75,9 +75,7 @@ test("every route exists in every language (R2.1)", () => {
 
 test("a route has its titles and last change (R14.1)", () => {
 	expect(routes.find(({ path }) => path === "/about")?.titles).toEqual(
-		Object.fromEntries(
-			(emitted.pages ?? []).filter(({ path }) => path === "/about").map(({ lang, data }) => [lang, data().title]),
-		),
+		Object.fromEntries((plan.pages ?? []).filter(({ path }) => path === "/about").map(({ lang, data }) => [lang, data().title])),
 	);
 	expect(routes.find(({ path }) => path === "/blog/ficus-lyrata")).toMatchObject({
 		type: "article",
@@ -98,7 +96,7 @@ const readIndex = (lang: Lang) =>
 				picture: z.string().startsWith("/images/").optional(),
 			}),
 		)
-		.parse(emitted.searchItems()[lang]);
+		.parse(plan.searchItems()[lang]);
 
 test.each(langs)("the search index in %s has every article, guide, plant and term once, and the tools (R5.1)", (lang) => {
 	const paths = (type: string) =>
@@ -150,21 +148,21 @@ test("a plant without a sheet points to its card in the catalogue (R5.1)", () =>
 });
 
 test.each(langs)("every page in %s has its data, and the language its interface strings (R2.1)", (lang) => {
-	const pages = emitted.pages.filter((page) => page.lang === lang);
+	const pages = plan.pages.filter((page) => page.lang === lang);
 	expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining([...routes.map(({ path }) => path), "/404"]));
 	expect(pages.filter(({ data, path }) => data().lang !== lang || data().path !== path)).toEqual([]);
-	expect(emitted.artifacts().map(({ file }) => file)).toContain(`data/shell.${lang}.json`);
+	expect(plan.artifacts().map(({ file }) => file)).toContain(`data/shell.${lang}.json`);
 });
 
 test("no two files of the site have the same name (R16.4)", () => {
-	const files = [...emitted.artifacts(), ...emitted.generated()].map(({ destination, file }) => `${destination}/${file}`) ?? [];
+	const files = [...plan.artifacts(), ...plan.generated()].map(({ destination, file }) => `${destination}/${file}`) ?? [];
 	expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
 });
 
 test.each(["not-found", "home", "recherche", "guides"])("content without its page %s is incomplete (R1.2)", async (slug) => {
 	const workspace = createWorkspace();
 	workspace.remove(`pages/${slug}`);
-	const { emitted: broken, diagnostics } = await workspace.compile();
+	const { plan: broken, diagnostics } = await workspace.compile();
 	expect(diagnostics.length).toBeGreaterThan(0);
 	expect(broken).toBeNull();
 });

@@ -5,8 +5,8 @@ import { kinds } from "#scripts/kinds/kinds.ts";
 import { memoryRun } from "../../support/runs.ts";
 import { baseContent } from "../../support/workspace.ts";
 
-const { emitted } = await compile({ contentDir: baseContent, ...memoryRun() });
-const files = emitted?.generated().filter(({ destination }) => destination === "snippets") ?? [];
+const { plan } = await compile({ contentDir: baseContent, ...memoryRun() });
+const files = plan?.generated().filter(({ destination }) => destination === "snippets") ?? [];
 const snippets: Record<string, { scope: string; prefix: string; body: string[]; description?: string }> = JSON.parse(
 	files[0]?.contents ?? "{}",
 );

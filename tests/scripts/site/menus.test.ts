@@ -22,9 +22,9 @@ test("a menu item is labelled by its own text, else by the title of its page (R3
 			"",
 		].join("\n"),
 	);
-	const { emitted, diagnostics } = await workspace.compile();
-	const title = emitted?.pages.find(({ path, lang }) => path === "/blog/arrosage" && lang === "en")?.data().title;
-	const { strings, guides } = emitted?.shells.en ?? {};
+	const { plan, diagnostics } = await workspace.compile();
+	const title = plan?.pages.find(({ path, lang }) => path === "/blog/arrosage" && lang === "en")?.data().title;
+	const { strings, guides } = plan?.shells.en ?? {};
 	expect(diagnostics).toEqual([]);
 	expect(guides).toEqual([
 		{ path: "/blog/arrosage", label: title },
@@ -58,10 +58,10 @@ test.each(ofThePlants)("a menu item for %s is labelled by the title of that page
 		"navigation.yaml",
 		before.replace(/^guides:.*$/m, (line) => `${line}\n  - { to: "${to}" }`),
 	);
-	const { emitted, diagnostics } = await workspace.compile();
-	const title = emitted?.pages.find(({ path, lang }) => path === "/fiches-plantes" && lang === "de")?.data().title;
+	const { plan, diagnostics } = await workspace.compile();
+	const title = plan?.pages.find(({ path, lang }) => path === "/fiches-plantes" && lang === "de")?.data().title;
 	expect(diagnostics).toEqual([]);
-	expect(emitted?.shells.de.guides[0]).toEqual({ path: to, label: title });
+	expect(plan?.shells.de.guides[0]).toEqual({ path: to, label: title });
 });
 
 test.each(["/", "/about", "/404", "/guides/hydroponie"])(

@@ -3,13 +3,13 @@ import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
 import { type OpenPlants, openPlants } from "#schemas/content/plant/open-data.ts";
 import { csvCell } from "#scripts/site/open-data.ts";
-import { emitted } from "../../support/emitted.ts";
+import { plan } from "../../support/site-plan.ts";
 
-const contentsOf = (file: string) => emitted.artifacts().find((each) => each.file === file)?.contents ?? "";
+const contentsOf = (file: string) => plan.artifacts().find((each) => each.file === file)?.contents ?? "";
 const data: OpenPlants = openPlants.parse(JSON.parse(contentsOf("data/plants.json")));
 
 test("the plant data set has licence, version and sources (R14.1)", () => {
-	const slugs = emitted.drawings.flatMap(({ entry, subject }) =>
+	const slugs = plan.drawings.flatMap(({ entry, subject }) =>
 		entry.kind === "plant" && !("part" in subject) ? [entry.slug] : [],
 	);
 	expect(data.plants.map(({ slug }) => slug).sort()).toEqual(slugs.sort());
@@ -86,6 +86,6 @@ test("the plant table has the same facts, one row per plant (R14.1)", () => {
 });
 
 test("no page loads the plant data set (R17.4)", () => {
-	const named = emitted.pages.filter(({ data }) => JSON.stringify(data()).includes("/data/plants"));
+	const named = plan.pages.filter(({ data }) => JSON.stringify(data()).includes("/data/plants"));
 	expect(named.map(({ path }) => path)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { langs } from "#schemas/shared/languages.ts";
 import { pageMarkdownPath } from "#schemas/shared/url.ts";
 import { markdownOfPage } from "#scripts/site/page-markdown.ts";
-import { emitted, pageAt } from "../../support/emitted.ts";
+import { pageAt, plan } from "../../support/site-plan.ts";
 
 const site = { name: "Pousse", url: "https://pousse.example" };
 
@@ -17,7 +17,7 @@ test("the Markdown of a page starts with heading, description, address and licen
 });
 
 test.each(["not-found", "search", "dashboard"] as const)("the private page %s has no Markdown (R14.1)", (template) => {
-	const page = emitted.pages.find(({ data }) => data().template === template)?.data();
+	const page = plan.pages.find(({ data }) => data().template === template)?.data();
 	if (!page) throw new Error("the page is not there");
 	expect(markdownOfPage(page, site)).toBe(null);
 });
@@ -33,13 +33,13 @@ test("every link in the Markdown of a page is an absolute address pinned to its 
 	}
 });
 
-const linesOf = (file: string) => (emitted.artifacts().find((each) => each.file === file)?.contents ?? "").split("\n");
+const linesOf = (file: string) => (plan.artifacts().find((each) => each.file === file)?.contents ?? "").split("\n");
 
 test.each(langs)("llms.txt in %s lists a limited number of Markdown pages of each type (R14.1)", (lang) => {
 	const lines = linesOf(`${lang}/llms.txt`);
 	expect(lines[0]).toBe("# Pousse");
 	const named = lines.flatMap((line) => /^- \[.*?\]\(<https:\/\/pousse\.example(\/.*?\.md)>\)/.exec(line)?.[1] ?? []);
-	const there = new Set(emitted.pages.filter((page) => page.indexable).map(({ path }) => pageMarkdownPath(path, lang)));
+	const there = new Set(plan.pages.filter((page) => page.indexable).map(({ path }) => pageMarkdownPath(path, lang)));
 	expect(named.length).toBeGreaterThan(20);
 	expect(named.filter((path) => !there.has(path))).toEqual([]);
 	expect(lines.length).toBeLessThan(4 * 45);
@@ -53,7 +53,7 @@ test("the llms.txt of the whole site is in the default language and links to the
 
 test("security.txt has the fields of RFC 9116, and expires a year after the last change of the content (R14.3)", () => {
 	const changed =
-		emitted.pages
+		plan.pages
 			.flatMap((page) => page.changed ?? [])
 			.sort()
 			.at(-1) ?? "";

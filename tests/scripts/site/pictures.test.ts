@@ -8,11 +8,11 @@ import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { splitPart } from "#schemas/shared/paging.ts";
 import { compile } from "#scripts/build/compile.ts";
-import type { Emitted } from "#scripts/types/site.ts";
-import { emitted as own } from "../../support/emitted.ts";
+import type { SitePlan } from "#scripts/types/site.ts";
 import { inEnglish } from "../../support/in-english.ts";
 import { halves } from "../../support/photos.ts";
 import { memoryRun } from "../../support/runs.ts";
+import { plan as own } from "../../support/site-plan.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const leaf = await halves(900, 600).jpeg().toBuffer();
@@ -40,13 +40,13 @@ function withPlantPhoto(credit?: string): Workspace {
 /** What is known of a file holds for every workspace, so that each compiles only what is new in it. */
 const run = memoryRun();
 
-async function emit({ dir }: Workspace): Promise<Emitted> {
-	const { emitted } = await compile({ contentDir: dir, ...run });
-	if (!emitted) throw new Error("the content has faults");
-	return emitted;
+async function planOf({ dir }: Workspace): Promise<SitePlan> {
+	const { plan } = await compile({ contentDir: dir, ...run });
+	if (!plan) throw new Error("the content has faults");
+	return plan;
 }
 
-function pageOf({ pages }: Emitted, path: string, lang: Lang): ScreenPage {
+function pageOf({ pages }: SitePlan, path: string, lang: Lang): ScreenPage {
 	const page = pages.find((each) => each.path === path && each.lang === lang);
 	if (!page) throw new Error(`${path} is no page`);
 	return page.data();
@@ -57,7 +57,7 @@ const unhashed = (picture: Picture | null): unknown =>
 	JSON.parse(JSON.stringify(picture).replaceAll(/\.[0-9a-f]{8}-/g, ".HASH-"));
 
 test.each(langs)("the photo named in facts has sources, size, placeholder, text in %s and credit (R15.1)", async (lang) => {
-	const page = pageOf(await emit(withPlantPhoto()), "/fiches-plantes/aloe-vera", lang);
+	const page = pageOf(await planOf(withPlantPhoto()), "/fiches-plantes/aloe-vera", lang);
 	if (!("plant" in page)) throw new Error("the page shows no plant");
 	expect(unhashed(page.plant.picture)).toEqual({
 		src: "/images/feuille.HASH-900.jpg",
@@ -85,8 +85,8 @@ test.each(langs)("the photo named in facts has sources, size, placeholder, text 
 });
 
 test("the catalogue shows the photo too, an article its own, and entries without one a drawing (R15.1)", async () => {
-	const emitted = await emit(withPlantPhoto());
-	const [list, article] = [pageOf(emitted, "/fiches-plantes", "de"), pageOf(emitted, "/blog/arrosage", "de")];
+	const plan = await planOf(withPlantPhoto());
+	const [list, article] = [pageOf(plan, "/fiches-plantes", "de"), pageOf(plan, "/blog/arrosage", "de")];
 	if (list.template !== "plant-list" || article.template !== "long-read") throw new Error("these are other pages");
 	expect(list.plants.map(({ slug, picture }) => [slug, picture?.alt])).toEqual([
 		["aloe-vera", "Ein Blatt"],
@@ -106,7 +106,7 @@ test.each([
 	["own", "CC BY 4.0"],
 	["permission", "©"],
 ])("the licence %s is shown as «%s», with a link to its terms if there is one (R15.1)", async (licence, name) => {
-	const page = pageOf(await emit(withPlantPhoto(`author: Anna\nlicence: ${licence}\n`)), "/fiches-plantes/aloe-vera", "en");
+	const page = pageOf(await planOf(withPlantPhoto(`author: Anna\nlicence: ${licence}\n`)), "/fiches-plantes/aloe-vera", "en");
 	const licenceUrl = licence === "permission" ? null : expect.stringMatching(/^https:\/\/creativecommons\.org\/.*\/$/);
 	if (!("plant" in page)) throw new Error("the page shows no plant");
 	expect(page.plant.picture?.credit).toEqual({ author: "Anna", licence: name, url: null, licenceUrl });
@@ -114,8 +114,8 @@ test.each([
 });
 
 test("only photos shown on a page are encoded (R15.1)", async () => {
-	expect((await emit(withLeaf())).photos.map(({ name }) => name)).toEqual(["arrosoir.jpg"]);
-	expect((await emit(withPlantPhoto())).photos.map(({ name }) => name)).toEqual(["arrosoir.jpg", "feuille.jpg"]);
+	expect((await planOf(withLeaf())).photos.map(({ name }) => name)).toEqual(["arrosoir.jpg"]);
+	expect((await planOf(withPlantPhoto())).photos.map(({ name }) => name)).toEqual(["arrosoir.jpg", "feuille.jpg"]);
 });
 
 /** Each `img` of a text: the elements that it stands in, whether alone, and the alternative text of its picture. */
@@ -151,7 +151,7 @@ test.each([
 		const file = `pages/about/${lang}.md`;
 		workspace.edit(file, /\n---\n[\s\S]*$/, `\n---\n\n${markdown}\n`);
 	}
-	const page = pageOf(await emit(workspace), "/about", "fr");
+	const page = pageOf(await planOf(workspace), "/about", "fr");
 	if (page.template !== "plain") throw new Error("the page has another look");
 	expect(images(page.body.children)).toEqual(found);
 });
@@ -162,13 +162,13 @@ test("a photo in a Markdown field is a picture as well (R15.1)", async () => {
 		const file = `articles/arrosage/${lang}.md`;
 		workspace.edit(file, /^ {2}text: .*$/m, '  text: "![x {dry-depth}](/images/feuille.jpg)"');
 	}
-	const page = pageOf(await emit(workspace), "/blog/arrosage", "en");
+	const page = pageOf(await planOf(workspace), "/blog/arrosage", "en");
 	const text: RichText | undefined = page.template === "long-read" ? page.conclusion?.text : undefined;
 	expect(images(text?.children ?? [])).toEqual([["img", true, "x 3\u00a0to\u00a05\u00a0cm"]]);
 });
 
 test("the social card has the page's heading beside its picture, as a JPEG of the required size (R14.1)", async () => {
-	const page = pageOf(await emit(withLeaf()), "/fiches-plantes/aloe-vera", "fr");
+	const page = pageOf(await planOf(withLeaf()), "/fiches-plantes/aloe-vera", "fr");
 	expect(page.meta.image).toEqual({
 		src: expect.stringMatching(/^\/images\/plant-aloe-vera\.fr\.[0-9a-f]{8}\.jpg$/),
 		alt: `${page.title} – Une plante verte dans un pot de terre cuite`,
@@ -180,15 +180,15 @@ test("the social card has the page's heading beside its picture, as a JPEG of th
 test.each(langs)(
 	"in %s the social card of a page without a scene has its heading and the home page's picture (R14.1)",
 	async (lang) => {
-		const emitted = await emit(withLeaf());
+		const plan = await planOf(withLeaf());
 		const imageOf = (path: string) => {
-			const src = pageOf(emitted, path, lang).meta.image?.src;
-			return emitted.socialImages().find(({ file }) => `/images/${file}` === src);
+			const src = pageOf(plan, path, lang).meta.image?.src;
+			return plan.socialImages().find(({ file }) => `/images/${file}` === src);
 		};
 		const [home, about] = [imageOf("/"), imageOf("/about")];
 		expect(about?.file).toMatch(new RegExp(`^page-about\\.${lang}\\.[0-9a-f]{8}\\.jpg$`));
 		expect(about?.art).toEqual(home?.art);
-		expect([home?.title, about?.title]).toEqual(["/", "/about"].map((path) => pageOf(emitted, path, lang).title));
+		expect([home?.title, about?.title]).toEqual(["/", "/about"].map((path) => pageOf(plan, path, lang).title));
 	},
 );
 
@@ -196,9 +196,9 @@ test("the name of a social card changes with heading, site name and picture, in 
 	const namesAfter = async (file: string, from: string | RegExp, to: string) => {
 		const workspace = withLeaf();
 		workspace.edit(file, from, to);
-		return (await emit(workspace)).socialImages().map((image) => image.file);
+		return (await planOf(workspace)).socialImages().map((image) => image.file);
 	};
-	const before = (await emit(withLeaf())).socialImages().map(({ file }) => file);
+	const before = (await planOf(withLeaf())).socialImages().map(({ file }) => file);
 	const changed = (after: string[]) =>
 		before.filter((file) => !after.includes(file)).map((file) => file.replace(/\.[0-9a-f]{8}\./, "."));
 	expect(changed(await namesAfter("pages/about/en.md", /^title: .*$/m, "title: Another heading"))).toEqual(["page-about.en.jpg"]);

@@ -7,22 +7,22 @@ import { langs } from "#schemas/shared/languages.ts";
 import { readRedirectsFile, writeRedirectsFile } from "#scripts/build/hosts/redirects-file.ts";
 import { defaultContentDir, root } from "#scripts/project.ts";
 import { redirectArtifacts } from "#scripts/site/redirects.ts";
-import { emitted } from "../../support/emitted.ts";
+import { plan } from "../../support/site-plan.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 const authored = shape.parse(parse(readFileSync(join(defaultContentDir, "redirects.yaml"), "utf8")));
-const contentsOf = (file: string) => emitted.artifacts().find((each) => each.file === file)?.contents;
+const contentsOf = (file: string) => plan.artifacts().find((each) => each.file === file)?.contents;
 
 test("hosts get every redirect, for the bare path and pinned in each language (R1.6)", () => {
 	const wanted = authored.flatMap(({ from, to }) => [
 		{ from, to },
 		...langs.map((lang) => ({ from: `/${lang}${from}`, to: `/${lang}${to}` })),
 	]);
-	expect(readRedirectsFile(writeRedirectsFile(emitted.redirects))).toEqual(wanted);
+	expect(readRedirectsFile(writeRedirectsFile(plan.redirects))).toEqual(wanted);
 });
 
 test("a line for hosts has source, target and status (R1.6)", () => {
-	expect(writeRedirectsFile(emitted.redirects).split("\n").slice(0, 2)).toEqual([
+	expect(writeRedirectsFile(plan.redirects).split("\n").slice(0, 2)).toEqual([
 		"/blog/monstera-albo /blog/monstera-albo-guide 301",
 		"/fr/blog/monstera-albo /fr/blog/monstera-albo-guide 301",
 	]);
@@ -69,7 +69,7 @@ test("a redirect to another host is unchanged for pinned addresses (R1.6)", asyn
 	const workspace = createWorkspace(join(root, "content"));
 	const more = "- from: /toot\n  to: https://social.example/@pousse\n  reason: Test\n";
 	workspace.write("redirects.yaml", workspace.read("redirects.yaml") + more);
-	const file = writeRedirectsFile((await workspace.compile()).emitted?.redirects ?? []);
+	const file = writeRedirectsFile((await workspace.compile()).plan?.redirects ?? []);
 	expect(file.trim().split("\n").slice(-5)).toEqual(
 		["", ...langs.map((lang) => `/${lang}`)].map((pin) => `${pin}/toot https://social.example/@pousse 301`),
 	);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { langs } from "#schemas/shared/languages.ts";
 import { searchTextsOf } from "#scripts/site/search-text.ts";
-import { emitted, pageAt } from "../../support/emitted.ts";
+import { pageAt, plan } from "../../support/site-plan.ts";
 
 const headingsOf = (html: string) =>
 	[...html.matchAll(/<h[23](?: id="([^"]*)")?>(.*?)<\/h[23]>/g)].map(([, id, title]) => [id, title?.replaceAll("&amp;", "&")]);
@@ -30,7 +30,7 @@ test("a plant without a sheet is a text of its own, found at its card (R5.1)", (
 
 test("pages that list others, and those that search engines may not list, are not searched (R5.1)", () => {
 	const templates = new Set(
-		emitted.pages.map(({ data }) => data()).flatMap((page) => (searchTextsOf(page).length > 0 ? page.template : [])),
+		plan.pages.map(({ data }) => data()).flatMap((page) => (searchTextsOf(page).length > 0 ? page.template : [])),
 	);
 	expect([...templates].sort()).toEqual([
 		"application",

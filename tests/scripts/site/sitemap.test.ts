@@ -6,15 +6,15 @@ import { defaultContentDir } from "#scripts/project.ts";
 import { feedsOf } from "#scripts/site/feeds.ts";
 import { robots } from "#scripts/site/robots.ts";
 import { sitemap } from "#scripts/site/sitemap.ts";
-import { emitted } from "../../support/emitted.ts";
 import { inEnglish } from "../../support/in-english.ts";
 import { lastChangeOf } from "../../support/last-change.ts";
 import { contentRun } from "../../support/runs.ts";
+import { plan } from "../../support/site-plan.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
-const pages = emitted.pages ?? [];
+const pages = plan.pages ?? [];
 const site = "https://pousse.example";
-const xml = emitted.artifacts().find(({ file }) => file === "sitemap.xml")?.contents ?? "";
+const xml = plan.artifacts().find(({ file }) => file === "sitemap.xml")?.contents ?? "";
 
 /** Every `url` element: its address, its last change, its alternates. */
 const urls = DomUtils.getElementsByTagName("url", parseDocument(xml, { xmlMode: true })).map((url) => ({
@@ -59,7 +59,7 @@ test("every page of the sitemap has its last change (R14.1)", () => {
 async function changesAfter(edits: Record<string, (text: string) => string>) {
 	const workspace = createWorkspace();
 	for (const [file, edit] of Object.entries(edits)) workspace.write(file, edit(workspace.read(file)));
-	const { emitted: small, diagnostics } = await workspace.compile();
+	const { plan: small, diagnostics } = await workspace.compile();
 	expect(diagnostics).toEqual([]);
 	return Object.fromEntries(
 		(small?.pages ?? []).filter(({ lang, indexable }) => lang === "en" && indexable).map(({ path, changed }) => [path, changed]),
@@ -172,12 +172,12 @@ test("robots.txt allows everything and names the sitemap (R14.1)", () => {
 		contents: "User-agent: *\nAllow: /\n\nSitemap: https://pousse.example/sitemap.xml\n",
 	};
 	expect(robots(site)).toEqual(wanted);
-	expect(emitted.artifacts().filter(({ file }) => file === "robots.txt")).toEqual([wanted]);
+	expect(plan.artifacts().filter(({ file }) => file === "robots.txt")).toEqual([wanted]);
 });
 
 test("a different base URL is used everywhere (R14.1)", async () => {
 	const other = "http://localhost:4173";
-	const moved = (await compile({ contentDir: defaultContentDir, baseUrl: other, ...contentRun() })).emitted;
+	const moved = (await compile({ contentDir: defaultContentDir, baseUrl: other, ...contentRun() })).plan;
 	const files = ["sitemap.xml", "robots.txt", "fr/rss.xml", "blog/monstera-albo.html", "data/shell.fr.json"];
 	const all = [...(moved?.artifacts() ?? []), ...(moved ? feedsOf(moved) : [])];
 	const found = all.filter(({ file }) => files.includes(file));

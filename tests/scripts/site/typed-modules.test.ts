@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { withoutForm } from "#schemas/shared/plural-forms.ts";
 import { defaultContentDir, root } from "#scripts/project.ts";
-import { emitted, generatedTypes } from "../../support/emitted.ts";
 import { fileFolder } from "../../support/folders.ts";
+import { generatedTypes, plan } from "../../support/site-plan.ts";
 
 const modules = new Map(generatedTypes.map(({ file, contents }) => [file, contents]));
 
@@ -30,7 +30,7 @@ test.each([
 });
 
 test("the paths are those of the pages of the site (R16.3)", () => {
-	expect(membersOf("routes.ts", "export type RoutePath = ")).toEqual([...new Set(emitted.pages.map(({ path }) => path))]);
+	expect(membersOf("routes.ts", "export type RoutePath = ")).toEqual([...new Set(plan.pages.map(({ path }) => path))]);
 });
 
 test.each(folders("terms").map((file) => file.replace(".yaml", "")))(

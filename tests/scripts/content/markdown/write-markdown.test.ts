@@ -5,7 +5,7 @@ import { createMarkdownReader } from "#scripts/content/markdown/read-markdown.ts
 import { writeHtml } from "#scripts/content/markdown/write-html.ts";
 import { escapeMarkdown, writeMarkdown } from "#scripts/content/markdown/write-markdown.ts";
 import { textOfPage } from "#scripts/site/page-text.ts";
-import { emitted } from "../../../support/emitted.ts";
+import { plan } from "../../../support/site-plan.ts";
 
 const readMarkdown = createMarkdownReader();
 const toRich = (text: string): RichText => readMarkdown(text, { file: "a.md", pointer: "body", locate: () => [1, 1] }).value.rich;
@@ -61,8 +61,8 @@ test("every page of the content has the same words as Markdown (R14.1)", () => {
 			.filter(Boolean)
 			.join("");
 	// Each in one language, by turns: what is written does not depend on it.
-	const paths = [...new Set(emitted.pages.flatMap(({ path, indexable }) => (indexable ? [path] : [])))];
-	const inTurn = emitted.pages.filter(({ path, lang }) => lang === langs[paths.indexOf(path) % langs.length]);
+	const paths = [...new Set(plan.pages.flatMap(({ path, indexable }) => (indexable ? [path] : [])))];
+	const inTurn = plan.pages.filter(({ path, lang }) => lang === langs[paths.indexOf(path) % langs.length]);
 	expect(inTurn.length).toBe(paths.length);
 	const differing = inTurn.filter(({ data }) => {
 		const text = textOfPage(data());

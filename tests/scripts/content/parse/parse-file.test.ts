@@ -3,7 +3,7 @@ import { compile } from "#scripts/build/compile.ts";
 import { createMarkdownReader } from "#scripts/content/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/content/parse/parse-file.ts";
 import { classifyFile } from "#scripts/kinds/content-file.ts";
-import type { Emitted } from "#scripts/types/site.ts";
+import type { SitePlan } from "#scripts/types/site.ts";
 import { inEnglish } from "../../../support/in-english.ts";
 import { memoryRun } from "../../../support/runs.ts";
 import { createWorkspace, type Workspace } from "../../../support/workspace.ts";
@@ -126,12 +126,12 @@ const asEditorsSave = [
 ] as const;
 
 /** All that a site says. */
-function contentOf(emitted: Emitted | null) {
+function contentOf(plan: SitePlan | null) {
 	return {
-		pages: emitted?.pages.map(({ data }) => data()),
-		artifacts: emitted?.artifacts(),
-		shells: emitted?.shells,
-		searchItems: emitted?.searchItems(),
+		pages: plan?.pages.map(({ data }) => data()),
+		artifacts: plan?.artifacts(),
+		shells: plan?.shells,
+		searchItems: plan?.searchItems(),
 	};
 }
 
@@ -140,9 +140,9 @@ test.each(asEditorsSave)("a file saved %s is read as the same file (R16.1)", asy
 	const expected = await compileAgain(workspace);
 	for (const file of ["plants/pothos/facts.yaml", "plants/aloe-vera/fr.yaml", "articles/arrosage/fr.md", "ui/fr.yaml"])
 		workspace.write(file, save(workspace.read(file)));
-	const { emitted, diagnostics } = await compileAgain(workspace);
+	const { plan, diagnostics } = await compileAgain(workspace);
 	expect(diagnostics).toEqual([]);
-	expect(contentOf(emitted)).toEqual(contentOf(expected.emitted));
+	expect(contentOf(plan)).toEqual(contentOf(expected.plan));
 });
 
 test.each(asEditorsSave)("a fault in a file saved %s has the same position (R16.1)", async (_, save) => {

@@ -21,7 +21,7 @@ test("results of one dev run are reused by the next and by a check (R16.4)", asy
 	await compile({ contentDir: dir, results: store, pool: createPool(), codeHashes, checkOnly: true });
 	expect(store.misses().filter((key) => key.startsWith("group "))).toEqual([]);
 	const second = await watch();
-	expect(second.site?.emitted.pages.map(({ data }) => data())).toEqual(first.site?.emitted.pages.map(({ data }) => data()));
+	expect(second.site?.plan.pages.map(({ data }) => data())).toEqual(first.site?.plan.pages.map(({ data }) => data()));
 });
 
 /** An article of the small site. */

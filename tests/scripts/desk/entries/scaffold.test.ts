@@ -149,9 +149,7 @@ test.each(["hoya-carnosa", "crassula-ovata", "zamioculcas"])(
 		const { before, after } = await checkBeforeAndAfter(workspace, files);
 		expect(before).toEqual(onlyMarkers(files.slice(1)));
 		expect(after).toEqual(clean);
-		expect((await compileAgain(workspace)).emitted?.pages.filter(({ path }) => path === `/fiches-plantes/${slug}`).length).toBe(
-			4,
-		);
+		expect((await compileAgain(workspace)).plan?.pages.filter(({ path }) => path === `/fiches-plantes/${slug}`).length).toBe(4);
 	},
 );
 

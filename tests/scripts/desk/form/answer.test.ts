@@ -48,7 +48,7 @@ async function startServer() {
 	const check = async (drafts: ReadonlyMap<string, string>) =>
 		(await compile({ contentDir: workspace.dir, ...run, checkOnly: true, drafts })).diagnostics;
 	const link = () => linkContent(workspace.dir, { ...run, codeHash: "test" });
-	const content = { contentDir: workspace.dir, emitted: () => null, findings: () => [], check, link };
+	const content = { contentDir: workspace.dir, plan: () => null, findings: () => [], check, link };
 	const server = createServer((incoming, response) => void answerEdit(content, incoming, response));
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	onTestFinished(() => void server.close());

@@ -2,11 +2,15 @@ import { slugsByKind } from "../kinds/slugs-by-kind.ts";
 import type { Content, Entry, Part } from "../types/content.ts";
 import { createAnchors } from "./anchors.ts";
 import { dayIn } from "./dates.ts";
-import { kindOf, type LinkContext } from "./link-context.ts";
 import { redirectMap } from "./redirects.ts";
+import { kindOf, type LinkedContent } from "./rule.ts";
 
 /** Computes once what the rules look up for many links. */
-export function createLinkContext(content: Content, pages: ReadonlyMap<string, Entry>, date: string | null = null): LinkContext {
+export function createLinkedContent(
+	content: Content,
+	pages: ReadonlyMap<string, Entry>,
+	date: string | null = null,
+): LinkedContent {
 	const redirects = redirectMap(content.single.redirects, pages);
 	const slugs = slugsByKind(content.entries);
 	const ownPaths = new Map<Part, string>();

@@ -8,7 +8,7 @@ import type { Content, Entry, Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
 
 /** Input of every rule: the content, and its addresses. To link is to join its parts into a site; hyperlinks have a rule, `links.ts`. */
-export type LinkContext = {
+export type LinkedContent = {
 	content: Content;
 	/** The date of the run, written 2025-01-31; null if none is given. */
 	date: string | null;
@@ -28,7 +28,7 @@ export type LinkContext = {
 };
 
 /** A rule examines the whole content and returns findings; it changes nothing. */
-export type LinkRule = (context: LinkContext) => Diagnostic[];
+export type Rule = (context: LinkedContent) => Diagnostic[];
 
 export function kindOf({ kind }: Pick<Entry, "kind">) {
 	return findKindByName(kind);

@@ -11,20 +11,20 @@ import { findPage } from "./find-page.ts";
 import { contentRun } from "./runs.ts";
 
 const compiled = await compile({ contentDir: defaultContentDir, ...contentRun() });
-if (!compiled.emitted) throw new Error("the content has faults; npm run check names them");
+if (!compiled.plan) throw new Error("the content has faults; npm run check names them");
 
 /** What the content of the project compiles to, for tests that read its pages without a browser. A page is made once for all of them. */
-export const emitted = {
-	...compiled.emitted,
-	pages: compiled.emitted.pages.map((page) => ({ ...page, data: once(page.data) })),
+export const plan = {
+	...compiled.plan,
+	pages: compiled.plan.pages.map((page) => ({ ...page, data: once(page.data) })),
 };
 
 /** The types made from it. */
-export const generatedTypes = emitted.generated().filter(({ destination }) => destination === "types");
+export const generatedTypes = plan.generated().filter(({ destination }) => destination === "types");
 
 /** The page at a path of the project's content, which must have that look. */
 export function pageAt<Name extends Template>(template: Name, path: string, lang: Lang, units?: UnitSystem) {
-	return findPage(emitted, template, path, lang, units);
+	return findPage(plan, template, path, lang, units);
 }
 
 /** A card of the catalogue, with what opens with it. */
@@ -32,7 +32,7 @@ export type OpenedCard = PlantListPage["plants"][number] & { opened: PlantDetail
 
 /** The cards of the catalogue in a language, each with the file that the app fetches when it is opened. */
 export function openedCards(lang: Lang, units: UnitSystem = "metric"): OpenedCard[] {
-	const files = new Map(emitted.artifacts().map(({ file, contents }) => [`/${file}`, contents]));
+	const files = new Map(plan.artifacts().map(({ file, contents }) => [`/${file}`, contents]));
 	return pageAt("plant-list", "/fiches-plantes", lang, units).plants.map((plant) => {
 		const opened: PlantDetailsFile = JSON.parse(files.get(plantDetailsPath(plant.slug, lang)) ?? "null");
 		return { ...plant, opened: inUnits(opened, units) };

@@ -2,18 +2,18 @@ import { newsletterService } from "#schemas/content/newsletter/site-config.ts";
 import { perLanguage } from "#schemas/shared/languages.ts";
 import { once } from "#schemas/shared/once.ts";
 import type { Bodies, Memo, Site } from "../types/content.ts";
-import type { Artifact, Emitted, SharedData } from "../types/site.ts";
+import type { Artifact, SharedData, SitePlan } from "../types/site.ts";
 import { contentReport, titlesOf } from "./content-report.ts";
 import { draftMaterial } from "./draft-material.ts";
 import { findDrawings, listDrawings } from "./drawings.ts";
 import { editorFiles } from "./editor-files.ts";
-import { createEmitContext } from "./emit-context.ts";
 import { planFeeds } from "./feeds.ts";
 import { listArtifacts } from "./list-files.ts";
 import { llmsFiles } from "./llms.ts";
 import { openData } from "./open-data.ts";
 import { openedFiles } from "./opened-files.ts";
-import { emitPages, emitShells, sharedData } from "./pages.ts";
+import { planPages, planShells, sharedData } from "./pages.ts";
+import { createPlanContext } from "./plan-context.ts";
 import { redirectArtifacts, redirectRules } from "./redirects.ts";
 import { robots } from "./robots.ts";
 import { routesManifest } from "./routes-manifest.ts";
@@ -23,20 +23,20 @@ import { sitemap } from "./sitemap.ts";
 import { typedModules } from "./typed-modules.ts";
 
 /**
- * Hashes of the drawing code and of everything shown outside single pages (`Emitted.publicHash`); `memo` caches results that
+ * Hashes of the drawing code and of everything shown outside single pages (`SitePlan.publicHash`); `memo` caches results that
  * depend on the latter only.
  */
-export type EmitOptions = { drawingHash: string; publicHash: string; memo: Memo };
+export type PlanOptions = { drawingHash: string; publicHash: string; memo: Memo };
 
 /** Turns a complete site into its pages and every file made from the whole content. Makes no decisions and reports no findings. */
-export function emitSite(site: Site, { drawingHash, publicHash, memo }: EmitOptions, bodies: Bodies): Emitted {
+export function planSite(site: Site, { drawingHash, publicHash, memo }: PlanOptions, bodies: Bodies): SitePlan {
 	const drawings = listDrawings(site, drawingHash);
 	const ofPublicHash: Memo = (name, compute) => memo(`${publicHash} ${name}`, compute);
-	const context = createEmitContext(site, drawingHash, findDrawings(drawings), bodies.load, ofPublicHash);
+	const context = createPlanContext(site, drawingHash, findDrawings(drawings), bodies.load, ofPublicHash);
 	const locales = context.locales.metric;
 	const baseUrl = site.config.url;
-	const pages = emitPages(site, context);
-	const shells = emitShells(locales, site, context.anchorParts);
+	const pages = planPages(site, context);
+	const shells = planShells(locales, site, context.anchorParts);
 	const redirects = redirectRules(site, context.anchorParts);
 	const schemas = once(() => editorFiles(site));
 	const artifacts = once((): Artifact[] => [

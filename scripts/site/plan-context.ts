@@ -14,7 +14,7 @@ import { createLocale, type Locale } from "./localize.ts";
 import { createPageMaker, type MakePageData } from "./page-data.ts";
 
 /** What the files of a site are made with: locales for each language and unit system, cards, and the maker of page data. */
-export type EmitContext = {
+export type PlanContext = {
 	locales: Record<UnitSystem, Record<Lang, Locale>>;
 	cards: Cards;
 	drawing: FindDrawing;
@@ -24,15 +24,15 @@ export type EmitContext = {
 };
 
 /**
- * Prepares the emission of a site. `memo` caches what depends only on what other pages can show of entries (`Emitted.publicHash`).
+ * Prepares the plan of a site. `memo` caches what depends only on what other pages can show of entries (`SitePlan.publicHash`).
  */
-export function createEmitContext(
+export function createPlanContext(
 	site: Site,
 	pictureCode: string,
 	drawing: FindDrawing,
 	body: LoadBody,
 	memo: Memo,
-): EmitContext {
+): PlanContext {
 	const shared = { ...site, pictureCode };
 	const home = site.entries.find(({ kind, slug, facts }) => findKindByName(kind).address.path(slug, facts) === "/");
 	const byKind = groupBy(site.entries, ({ kind }) => kind);
@@ -58,7 +58,7 @@ export function createEmitContext(
 				body,
 			}),
 		);
-	const locales: EmitContext["locales"] = { metric: localesIn("metric"), imperial: localesIn("imperial") };
+	const locales: PlanContext["locales"] = { metric: localesIn("metric"), imperial: localesIn("imperial") };
 	const anchorParts = memo("anchor parts", () => perLanguage((lang) => findAnchorParts(site, locales.metric[lang])));
 	return { locales, cards, drawing, makePage: createPageMaker(shared, anchorParts), body, anchorParts };
 }
