@@ -3,12 +3,13 @@ import { langs } from "../shared/languages.ts";
 
 /*
  * Structured data of pages for search engines, in schema.org terms: the types and fields that this site uses, no others. Required
- * fields are those that Google requires (developers.google.com/search/docs/appearance/structured-data).
+ * fields are those that Google requires (developers.google.com/search/docs/appearance/structured-data). Finished pages are validated
+ * against the JSON Schema of these shapes.
  */
 
-const words = z.string().regex(/\S/, "is empty");
-const address = z.url({ protocol: /^https?$/, error: "is no address" });
-const day = z.iso.date("is no day");
+const words = z.string().regex(/\S/);
+const address = z.url().regex(/^https?:/);
+const day = z.string().meta({ format: "date" });
 const position = z.int().min(1);
 
 const organization = z.strictObject({
@@ -39,7 +40,7 @@ const website = z.strictObject({
 		"@type": z.literal("SearchAction"),
 		target: z.strictObject({
 			"@type": z.literal("EntryPoint"),
-			urlTemplate: z.string().regex(/^https?:\/\/.*\{search_term_string\}$/, "does not end in {search_term_string}"),
+			urlTemplate: z.string().regex(/^https?:\/\/.*\{search_term_string\}$/),
 		}),
 		"query-input": z.literal("required name=search_term_string"),
 	}),
@@ -59,7 +60,7 @@ const list = z.strictObject({
 
 const article = z.strictObject({
 	"@type": z.literal("Article"),
-	headline: words.max(110, "is longer than 110 characters"),
+	headline: words.max(110),
 	image: imageObject,
 	author: organization,
 	publisher: organization,
@@ -80,10 +81,15 @@ const questions = z.strictObject({
 		.min(1),
 });
 
+/** The keyword lets a validator name the fields of the one type that a thing has, not those of all types. */
+const things = z
+	.discriminatedUnion("@type", [website, trail, list, article, questions])
+	.meta({ discriminator: { propertyName: "@type" } });
+
 /** The JSON-LD block of a page. */
 export const structuredData = z.strictObject({
 	"@context": z.literal("https://schema.org"),
-	"@graph": z.array(z.discriminatedUnion("@type", [website, trail, list, article, questions])).min(1),
+	"@graph": z.array(things).min(1),
 });
 
 export type StructuredData = z.infer<typeof structuredData>;

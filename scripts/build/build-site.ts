@@ -233,10 +233,10 @@ async function writeWholeSite(
 	]);
 	const feeds: StoredFile[] = [];
 	for (const feed of plan.feedPlans()) {
-		const key = `feeds ${codeHash} ${hashData(JSON.stringify([feed, plan.items.map(hashOf)]))}`;
+		const key = `feeds ${codeHash} ${hashData(JSON.stringify([feed, feed.items.map(hashOf)]))}`;
 		feeds.push(...(await store.files(key, () => writeFeeds(feed, readData))));
 	}
-	await checkMachineFiles([...lists, ...feeds, ...stored], store, codeHash);
+	checkMachineFiles([...lists, ...feeds, ...stored], store, codeHash);
 	const data = [...lists, ...pages.map((page) => page.data)];
 	const report = dashboardReport(
 		plan,

@@ -4,6 +4,7 @@ import { jsonFeed, routeList, webManifest } from "#schemas/pages/machine-files.t
 import { langs } from "#schemas/shared/languages.ts";
 import { webManifestPath } from "#schemas/shared/offline.ts";
 import { jsonFeedPath } from "#schemas/shared/url.ts";
+import { compileJsonSchema } from "../report/json-faults.ts";
 import { openDataPaths } from "../site/open-data.ts";
 import { publishedSchema } from "../site/published-schema.ts";
 import { routesFile } from "../site/routes-manifest.ts";
@@ -21,25 +22,14 @@ const shapes: Readonly<Record<string, z.ZodType>> = {
  * Validates the files that the site publishes for programs against their JSON Schemas, those that have changed since the last build.
  * Throws if one does not match: that is an error of the program.
  */
-export async function checkMachineFiles(files: readonly StoredFile[], store: Store, codeHash: string): Promise<void> {
+export function checkMachineFiles(files: readonly StoredFile[], store: Store, codeHash: string): void {
 	for (const { file, hash } of files) {
 		const shape = shapes[file];
 		if (!shape) continue;
-		const faults = await store.memoAsync(`machine file ${codeHash} ${file} ${hash}`, () => {
+		const faults = store.memo(`machine file ${codeHash} ${file} ${hash}`, () => {
 			const json = store.objects.read(hash)?.toString("utf8") ?? "";
-			return findFaults(JSON.parse(json), shape);
+			return compileJsonSchema(publishedSchema(shape))(JSON.parse(json));
 		});
 		if (faults.length > 0) throw new Error(`${file} does not match its schema: ${faults.join("; ")}`);
 	}
-}
-
-/** Where a value does not match the JSON Schema of a shape, and why. */
-export async function findFaults(value: unknown, shape: z.ZodType): Promise<string[]> {
-	// Loaded on demand, since these files rarely change.
-	const { Ajv2020 } = await import("ajv/dist/2020.js");
-	const { fullFormats } = await import("ajv-formats/dist/formats.js");
-	const ajv = new Ajv2020({ allErrors: true, formats: fullFormats });
-	const isValid = ajv.compile(publishedSchema(shape));
-	if (isValid(value)) return [];
-	return (isValid.errors ?? []).map(({ instancePath, message }) => `${instancePath || "its top"} ${message}`);
 }

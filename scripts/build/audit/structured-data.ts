@@ -1,20 +1,17 @@
-import type { z } from "zod";
-import { structuredData } from "#schemas/pages/structured-data.ts";
+import { type StructuredData, structuredData } from "#schemas/pages/structured-data.ts";
+import { once } from "#schemas/shared/once.ts";
 import { parseJson } from "#schemas/shared/parse-json.ts";
+import { compileJsonSchema } from "../../report/json-faults.ts";
+import { publishedSchema } from "../../site/published-schema.ts";
+
+const findFaults = once(() => compileJsonSchema(publishedSchema(structuredData)));
 
 /** Parses the data block of a page: returns its errors, as text, and the pictures that it refers to. */
 export function readStructuredData(json: string): { problems: string[]; images: string[] } {
 	const data = parseJson(json);
 	if (data === undefined) return { problems: ["it is no JSON"], images: [] };
-	const read = structuredData.safeParse(data);
-	if (!read.success) return { problems: [...new Set(read.error.issues.map(explain))], images: [] };
-	return {
-		problems: [],
-		images: read.data["@graph"].flatMap((thing) => (thing["@type"] === "Article" ? [thing.image.contentUrl] : [])),
-	};
-}
-
-/** The path of the field, and its error. */
-function explain({ path, message }: z.core.$ZodIssue): string {
-	return `${path.join(".") || "the whole"}: ${message}`;
+	const problems = findFaults()(data);
+	if (problems.length > 0) return { problems, images: [] };
+	const { "@graph": things } = data as StructuredData;
+	return { problems: [], images: things.flatMap((thing) => (thing["@type"] === "Article" ? [thing.image.contentUrl] : [])) };
 }

@@ -1,0 +1,17 @@
+import { createRequire } from "node:module";
+
+/** Where a value does not match a schema, and why, such as `/3/title must be string`; nothing if it matches. */
+export type FindJsonFaults = (value: unknown) => string[];
+
+/** Compiles a JSON Schema (2020-12, with the keyword `discriminator`). Throws if it is invalid. */
+export function compileJsonSchema(schema: object): FindJsonFaults {
+	// Loaded on demand and at once: most runs validate nothing, and callers parse a page synchronously.
+	const require = createRequire(import.meta.url);
+	const { Ajv2020 } = require("ajv/dist/2020.js") as typeof import("ajv/dist/2020.js");
+	const { fullFormats } = require("ajv-formats/dist/formats.js") as typeof import("ajv-formats/dist/formats.js");
+	const validate = new Ajv2020({ allErrors: true, discriminator: true, formats: fullFormats }).compile(schema);
+	return (value) => {
+		if (validate(value)) return [];
+		return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || "its top"} ${message}`);
+	};
+}
