@@ -84,7 +84,7 @@ const questions = z.strictObject({
 /** The keyword lets a validator name the fields of the one type that a thing has, not those of all types. */
 const things = z
 	.discriminatedUnion("@type", [website, trail, list, article, questions])
-	.meta({ discriminator: { propertyName: "@type" } });
+	.meta({ type: "object", discriminator: { propertyName: "@type" } });
 
 /** The JSON-LD block of a page. */
 export const structuredData = z.strictObject({
