@@ -9,10 +9,7 @@ export function Footer() {
 	const { site } = shell;
 	return (
 		<footer className="site-footer border-line border-t bg-plate px-(--edge) py-13">
-			<nav
-				aria-label={t("nav.footer")}
-				className="mb-8 grid grid-cols-[minmax(0,1fr)] gap-8 sm:grid-cols-2 wide:grid-cols-4 [&_h2]:mb-2 [&_h2]:text-lg [&_li_a]:inline-block [&_li_a]:py-1 [&_li_a]:text-ink [&_section>p]:mb-3"
-			>
+			<nav aria-label={t("nav.footer")} className="mb-8 grid grid-cols-[minmax(0,1fr)] gap-8 sm:grid-cols-2 wide:grid-cols-4">
 				<Column title={t("footer.discover")} links={shell.discover} />
 				<Column title={t("footer.resources")} links={shell.resources} />
 				<Column title={t("footer.followUs")} links={site.social.map(({ name, url }) => ({ path: url, label: name }))} />

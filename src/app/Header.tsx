@@ -7,7 +7,6 @@ import { SearchDialog } from "#src/features/search/SearchDialog.tsx";
 import { ThemeSwitcher } from "#src/features/theme/ThemeSwitcher.tsx";
 import { Icon } from "#src/ui/icons.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
-import { Logo } from "#src/ui/Logo.tsx";
 import { Menu } from "#src/ui/Menu.tsx";
 import { currentAt } from "./current.ts";
 
@@ -25,7 +24,7 @@ export function Header() {
 				className="brand flex min-h-11 items-center gap-2 py-1 font-semibold font-serif text-[length:min(1.5rem,7vw)] text-ink leading-(--text-2xl--line-height) no-underline"
 				aria-label={`${shell.site.name}, ${t("nav.home")}`}
 			>
-				<Logo />
+				<Icon name="logo" className="size-8 shrink-0 text-leaf" />
 				{shell.site.name}
 			</LocalLink>
 			<Search />

@@ -22,7 +22,7 @@ export function DrawnImage({ alt, ...image }: Props) {
 			<picture className="of-choice">
 				<source media="(prefers-color-scheme:light)" srcSet={night} />
 				<source srcSet={image.src} />
-				<img {...image} src={atBase("/favicon.svg")} alt={alt} loading="lazy" fetchPriority="auto" />
+				<img {...image} src={atBase("/favicon.svg")} alt={alt} loading="lazy" fetchPriority={undefined} />
 			</picture>
 		</>
 	);

@@ -10,6 +10,7 @@ type IconName =
 	| "close"
 	| "dog"
 	| "light"
+	| "logo"
 	| "my-plants"
 	| "quick-view"
 	| "search"

@@ -15,5 +15,6 @@ export function leadsToPage(to: string): boolean {
  */
 export function linkAttributes(to: string, localize: (path: string) => string, rel?: string): LinkAttributes {
 	if (leadsToPage(to)) return { href: atBase(localize(to)) };
-	return to.startsWith("https:") ? { href: to, rel: rel ? `${rel} noopener` : "noopener" } : { href: atBase(to) };
+	if (!to.startsWith("https:")) return { href: atBase(to) };
+	return rel ? { href: to, rel } : { href: to };
 }

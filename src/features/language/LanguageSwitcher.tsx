@@ -46,6 +46,7 @@ function Languages() {
 			{langs.map((lang) => (
 				<li key={lang}>
 					<Link
+						discover="none"
 						to={pinPath(path, lang)}
 						lang={lang}
 						hrefLang={lang}

@@ -38,8 +38,8 @@ test("a photo added to images appears on its page in AVIF and WebP with its cred
 					`<source type="image/${format}" srcSet="${[480, 800, 1000].map((width) => `/images/arrosoir.HASH-${width}.${format} ${width}w`).join(", ")}" sizes="(min-width: 72rem) 34rem, 92vw"/>`,
 			),
 			'<img width="1000" height="900" loading="eager" fetchPriority="high" decoding="async" src="/images/arrosoir.HASH-1000.jpg" alt="Eine grüne Gießkanne"/>',
-			'</picture></span><figcaption class="fine"><a href="https://photos.example/arrosoir" rel="noopener">Ana Ríos</a> · ',
-			'<a href="https://creativecommons.org/licenses/by/4.0/" rel="noopener">CC BY 4.0</a></figcaption></figure>',
+			'</picture></span><figcaption class="fine"><a href="https://photos.example/arrosoir">Ana Ríos</a> · ',
+			'<a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a></figcaption></figure>',
 		].join(""),
 	);
 	for (const [property, content] of [
