@@ -92,7 +92,7 @@ test("tabs of an older release keep working before and after one accepts a newer
 	expect(complaints).toEqual([]);
 });
 
-test("when one tab accepts a new release, all others are notified, and each reloads on acceptance or navigation (R17.3)", async () => {
+test("one edited text costs at most three requests; when one tab accepts it, all others are notified, each reloads on acceptance or navigation, and it works offline (R13.1, R17.3)", async () => {
 	const host = await startHost(deploys.a());
 	host.noStore = true;
 	const { page: first, context, complaints } = await newProfile();
@@ -100,16 +100,25 @@ test("when one tab accepts a new release, all others are notified, and each relo
 	const tabs = [first, await context.newPage(), await context.newPage()] as const;
 	for (const tab of tabs) await openChecked(tab, `${host.url}/blog`);
 	host.serve(deploys.next(deploys.a(), { text }));
+	host.requests.length = 0;
 	expect(await checkForUpdate(first)).toBe(true);
+	const paths = host.requests.map(({ path }) => path.replace(/\.[\w-]{43}\./, ".HASH."));
+	printFigure(`one edited text: ${paths.join(", ")}`);
+	expect(paths).toEqual(["/sw.js", "/packs/fr.HASH.json", "/packs/search-fr.HASH.json"]);
 	for (const tab of tabs) await offers(tab).waitFor();
 	const [, accepts, follows] = tabs;
 	const loads = tabs.map(countLoads);
 	await accept(first);
+	await host.kill();
+	await first.goto(`${host.url}/about`);
+	await first.getByText(text[1]).waitFor();
+	await host.revive();
 	for (const tab of [accepts, follows]) await tab.locator("html[data-outdated]").waitFor({ state: "attached" });
 	await accept(accepts);
 	await follow(follows, "/about", "À propos");
 	await follows.getByText(text[1]).waitFor();
-	expect(loads.map((count) => count())).toEqual([1, 1, 1]);
+	// The first one has been opened offline, too.
+	expect(loads.map((count) => count())).toEqual([2, 1, 1]);
 	for (const tab of [first, accepts]) {
 		await wake(tab);
 		await follow(tab, "/about", "À propos");
@@ -276,25 +285,6 @@ test("a page restored from the back/forward cache after an update works, even if
 		// Without its app a page has no style sheet either, and the browser says so.
 		if (keepsOldApp) expect(complaints).toEqual([]);
 	}
-});
-
-test("one edited text costs at most three requests, shows once accepted, and works offline (R13.1)", async () => {
-	const host = await startHost(deploys.a());
-	const { page, complaints } = await newProfile();
-	await install(page, `${host.url}/blog`);
-	await openChecked(page, `${host.url}/blog`);
-	const next = deploys.next(deploys.a(), { text });
-	host.serve(next);
-	host.requests.length = 0;
-	expect(await checkForUpdate(page)).toBe(true);
-	const paths = host.requests.map(({ path }) => path.replace(/\.[\w-]{43}\./, ".HASH."));
-	printFigure(`one edited text: ${paths.join(", ")}`);
-	expect(paths).toEqual(["/sw.js", "/packs/fr.HASH.json", "/packs/search-fr.HASH.json"]);
-	await accept(page);
-	await host.kill();
-	await page.goto(`${host.url}/about`);
-	await page.getByText(text[1]).waitFor();
-	expect(complaints).toEqual([]);
 });
 
 test("at each step of an upload, visitors with the previous release and new ones can read (R13.1, P25)", async () => {
