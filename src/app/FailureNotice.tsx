@@ -9,7 +9,7 @@ export function FailureNotice({ t }: { t: Translate }) {
 	return (
 		<section className="notices" aria-label={t("notices.area")}>
 			<div className="toast" role="alert">
-				<div className="content flex items-start gap-2 py-2 pl-4">
+				<div className="flex items-start gap-2 py-2 pl-4">
 					<div className="grow py-2">
 						<p className="title font-semibold">{t("error.incomplete")}</p>
 						<p>{t("error.incompleteText")}</p>
@@ -17,7 +17,7 @@ export function FailureNotice({ t }: { t: Translate }) {
 							{t("error.retry")}
 						</button>
 					</div>
-					<button type="button" className="close icon-button shrink-0 rounded-sm" aria-label={t("notices.close")}>
+					<button type="button" className="icon-button shrink-0 rounded-sm" aria-label={t("notices.close")}>
 						<Icon name="close" />
 					</button>
 				</div>

@@ -19,7 +19,7 @@ export function PlainNotices({ given }: ToastsProps) {
 	};
 	return (
 		<div className="toast" data-priority={notice.destructive ? "high" : "low"}>
-			<div className="content flex items-start gap-2 py-2 pl-4">
+			<div className="flex items-start gap-2 py-2 pl-4">
 				<div className="grow py-2">
 					<p className="title font-semibold">{title(t)}</p>
 					<p>{text?.(t)}</p>
@@ -31,7 +31,7 @@ export function PlainNotices({ given }: ToastsProps) {
 				</div>
 				<button
 					type="button"
-					className="close icon-button shrink-0 rounded-sm"
+					className="icon-button shrink-0 rounded-sm"
 					aria-label={t("notices.close")}
 					onClick={() => setClosed(notice)}
 				>

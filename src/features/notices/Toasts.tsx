@@ -85,7 +85,7 @@ function Channel() {
 					aria-hidden={undefined}
 					aria-live={toast.priority === "high" ? "off" : undefined}
 				>
-					<Toast.Content className="content flex items-start gap-2 py-2 pl-4">
+					<Toast.Content className="flex items-start gap-2 py-2 pl-4">
 						<div className="grow py-2">
 							<Toast.Title className="title font-semibold" render={<p />} />
 							{/* A swipe dismisses the notice, except on its text, which the visitor may want to select and copy. */}
@@ -93,11 +93,7 @@ function Channel() {
 							<Toast.Action className="button quiet mt-2" />
 						</div>
 						{/* The library hides it from screen readers in a stack of toasts; ours are never stacked. */}
-						<Toast.Close
-							className="close icon-button shrink-0 rounded-sm"
-							aria-label={t("notices.close")}
-							aria-hidden={undefined}
-						>
+						<Toast.Close className="icon-button shrink-0 rounded-sm" aria-label={t("notices.close")} aria-hidden={undefined}>
 							<Icon name="close" />
 						</Toast.Close>
 					</Toast.Content>
