@@ -4,9 +4,8 @@ import { jsonFeed, routeList, webManifest } from "#schemas/pages/machine-files.t
 import { langs } from "#schemas/shared/languages.ts";
 import { webManifestPath } from "#schemas/shared/offline.ts";
 import { jsonFeedPath } from "#schemas/shared/url.ts";
-import { compileJsonSchema } from "../report/json-faults.ts";
+import { compileJsonSchema, publishedSchema } from "../report/json-schema.ts";
 import { openDataPaths } from "../site/open-data.ts";
-import { publishedSchema } from "../site/published-schema.ts";
 import { routesFile } from "../site/routes-manifest.ts";
 import type { Store, StoredFile } from "../store/store.ts";
 

@@ -2,7 +2,7 @@ import { msg } from "../messages/message.ts";
 import { createTranslate, type Translate } from "../messages/translate.ts";
 import { type Code, codes } from "./codes.ts";
 import { type Diagnostic, positionOf } from "./diagnostic.ts";
-import { compileJsonSchema } from "./json-faults.ts";
+import { compileJsonSchema } from "./json-schema.ts";
 import { listed } from "./listed.ts";
 import type { Report } from "./report.ts";
 import { sarifSchema } from "./sarif-schema.ts";

@@ -3,11 +3,11 @@ import { contentLicence } from "#schemas/shared/content-licence.ts";
 import { defaultLang, type Lang, langs, perLanguage } from "#schemas/shared/languages.ts";
 import { pinPath } from "#schemas/shared/url.ts";
 import { openPlant, plantColumns } from "../kinds/plant/open-plant.ts";
+import { publishedSchema } from "../report/json-schema.ts";
 import type { Site } from "../types/content.ts";
 import type { Artifact } from "../types/site.ts";
 import { isPlant } from "./complete-plant.ts";
 import type { Locale } from "./localize.ts";
-import { publishedSchema } from "./published-schema.ts";
 
 /** Addresses of the facts of all plants, published for reuse: no page loads these files. */
 export const openDataPaths = {

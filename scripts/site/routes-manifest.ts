@@ -1,7 +1,7 @@
 import { routeList } from "#schemas/pages/machine-files.ts";
 import type { RouteItem } from "#schemas/pages/page-data.ts";
+import { publishedSchema } from "../report/json-schema.ts";
 import type { Artifact, PlannedPage } from "../types/site.ts";
-import { publishedSchema } from "./published-schema.ts";
 
 /** The list of routes, and its JSON Schema. */
 export const routesFile = "routes.json";

@@ -1,8 +1,7 @@
 import { type StructuredData, structuredData } from "#schemas/pages/structured-data.ts";
 import { once } from "#schemas/shared/once.ts";
 import { parseJson } from "#schemas/shared/parse-json.ts";
-import { compileJsonSchema } from "../../report/json-faults.ts";
-import { publishedSchema } from "../../site/published-schema.ts";
+import { compileJsonSchema, publishedSchema } from "../../report/json-schema.ts";
 
 const findFaults = once(() => compileJsonSchema(publishedSchema(structuredData)));
 

@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { openPlants } from "#schemas/content/plant/open-data.ts";
 import { jsonFeed, routeList, webManifest } from "#schemas/pages/machine-files.ts";
 import { checkMachineFiles } from "#scripts/build/machine-files.ts";
-import { compileJsonSchema } from "#scripts/report/json-faults.ts";
+import { compileJsonSchema, publishedSchema } from "#scripts/report/json-schema.ts";
 import { feedsOf } from "#scripts/site/feeds.ts";
-import { publishedSchema } from "#scripts/site/published-schema.ts";
 import { emptyStore } from "../../support/runs.ts";
 import { plan } from "../../support/site-plan.ts";
 

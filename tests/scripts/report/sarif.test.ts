@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { programLangs } from "#schemas/shared/program-langs.ts";
-import { compileJsonSchema } from "#scripts/report/json-faults.ts";
+import { compileJsonSchema } from "#scripts/report/json-schema.ts";
 import { sarif } from "#scripts/report/sarif.ts";
 import { sarifSchema } from "#scripts/report/sarif-schema.ts";
 import { createWorkspace } from "../../support/workspace.ts";
