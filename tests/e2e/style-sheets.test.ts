@@ -19,9 +19,12 @@ beforeAll(async () => {
 	const hrefs = [...new Set(documents.flatMap((html) => /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? []))];
 	sheets = new Map(await Promise.all(hrefs.map(async (href) => [href, await (await fetch(siteUrl + href)).text()] as const)));
 	const set = new Set([...sheets.values()].flatMap((css) => [...css.matchAll(/(?<=[{;])[a-z-]+(?=:)/g)].map(([name]) => name)));
-	// Sizes and places follow from the others.
-	properties = [...set].filter(
-		(name) => !/^(-|width$|height$|top$|right$|bottom$|left$|clear$|transform-origin$)|size|inset|grid/.test(name),
+	// Sizes and places follow from the others; margins are read by side, since the sides of a shorthand could not be rounded alone.
+	properties = [...set, "margin-top", "margin-right", "margin-bottom", "margin-left"].filter(
+		(name) =>
+			!/^(-|width$|height$|top$|right$|bottom$|left$|clear$|transform-origin$|margin(-block|-inline)?$)|size|inset|grid/.test(
+				name,
+			),
 	);
 });
 
@@ -66,7 +69,10 @@ function readStyles(properties: readonly string[]): Look[] {
 		["", "::before", "::after"].flatMap((pseudo) => {
 			const style = getComputedStyle(element, pseudo);
 			if (style.display === "none" || (pseudo && style.content === "none")) return [];
-			return { name: name + pseudo, values: properties.map((property) => style.getPropertyValue(property)) };
+			// An automatic margin is what layout leaves, a 64th of a pixel more or less.
+			const roundedValue = (property: string) =>
+				style.getPropertyValue(property).replace(/[\d.]+px/g, (length) => `${Math.round(Number.parseFloat(length) * 10) / 10}px`);
+			return { name: name + pseudo, values: properties.map(roundedValue) };
 		}),
 	);
 }
