@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { compile } from "#scripts/build/compile.ts";
@@ -18,15 +17,12 @@ export const codeHashes: CodeHashes = { pipeline: "test", drawings: "test" };
 
 /**
  * Reads the project's content once for all test files of a run, and tells them where what is known of it is kept. Another
- * state of the pipeline has another folder. Temporary folders of the run are in one folder, which goes with it.
+ * state of the pipeline has another folder.
  */
-export default async function rememberParts(project: TestProject): Promise<() => void> {
+export default async function rememberParts(project: TestProject): Promise<void> {
 	const caches = join(root, "node_modules", ".cache", "pousse-tests");
 	const dir = join(caches, hashCode().pipeline);
 	await withStore(dir, (run) => compile({ contentDir: defaultContentDir, ...run, codeHashes }));
 	for (const other of readdirSync(caches)) if (join(caches, other) !== dir) rmSync(join(caches, other), { recursive: true });
 	project.provide("knownParts", dir);
-	const temporary = mkdtempSync(join(tmpdir(), "pousse-run-"));
-	process.env["TMPDIR"] = temporary;
-	return () => rmSync(temporary, { recursive: true, force: true });
 }
