@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { fullFormats } from "ajv-formats/dist/formats.js";
+import type { ValidateFunction } from "ajv/dist/2020.js";
 import type { MarkdownReader } from "../content/markdown/read-markdown.ts";
 import { parseFile } from "../content/parse/parse-file.ts";
 import { decodeText } from "../content/read/decode-text.ts";
 import { readContent } from "../content/read/read-content.ts";
+import { createValidator } from "../report/json-schema.ts";
 import type { SourceFile } from "../types/content.ts";
 import type { ContentFile } from "../types/content-file.ts";
 import type { Artifact } from "../types/site.ts";
@@ -15,7 +15,7 @@ export type EditorSchemas = ReadonlyMap<string, ValidateFunction>;
 
 /** Compiles the JSON Schemas among the artifacts. Throws if one is invalid, since editors would silently ignore it. */
 export function compileSchemas(artifacts: readonly Artifact[]): EditorSchemas {
-	const ajv = new Ajv2020({ allErrors: true, formats: fullFormats });
+	const ajv = createValidator();
 	return new Map(
 		artifacts
 			.filter(({ destination }) => destination === "schemas")

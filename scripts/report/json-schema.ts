@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import type { Ajv2020 } from "ajv/dist/2020.js";
 import * as z from "zod";
 
 /** The JSON Schema (2020-12) of a shape, without the keywords that only our own programs read. */
@@ -11,16 +12,21 @@ export function publishedSchema(shape: z.ZodType): z.core.JSONSchema.BaseSchema 
 	});
 }
 
-/** Where a value does not match a schema, and why, such as `/3/title must be string`; nothing if it matches. */
-export type FindJsonFaults = (value: unknown) => string[];
-
-/** Compiles a JSON Schema (2020-12, with the keyword `discriminator`). Throws if it is invalid. */
-export function compileJsonSchema(schema: object): FindJsonFaults {
+/** A validator of JSON Schemas (2020-12, with the keyword `discriminator`), which names all faults of a value. */
+export function createValidator(): Ajv2020 {
 	// Loaded on demand and at once: most runs validate nothing, and callers parse a page synchronously.
 	const require = createRequire(import.meta.url);
 	const { Ajv2020 } = require("ajv/dist/2020.js") as typeof import("ajv/dist/2020.js");
 	const { fullFormats } = require("ajv-formats/dist/formats.js") as typeof import("ajv-formats/dist/formats.js");
-	const validate = new Ajv2020({ allErrors: true, discriminator: true, formats: fullFormats }).compile(schema);
+	return new Ajv2020({ allErrors: true, discriminator: true, formats: fullFormats });
+}
+
+/**
+ * Compiles a JSON Schema into a function that says where a value does not match it, and why, such as `/3/title must be string`. Throws
+ * if the schema is invalid.
+ */
+export function compileJsonSchema(schema: object): (value: unknown) => string[] {
+	const validate = createValidator().compile(schema);
 	return (value) => {
 		if (validate(value)) return [];
 		return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || "its top"} ${message}`);

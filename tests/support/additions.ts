@@ -95,7 +95,7 @@ export function Showcase({ page }: { page: Extract<ScreenPage, { template: "show
 				"link.shouting.hint": "écrivez-le en minuscules",
 			}),
 			"scripts/check/shouting.ts": () => `import { msg } from "../messages/message.ts";
-import { diagnose, type Rule, positionOf } from "./rule.ts";
+import { diagnose, positionOf, type Rule } from "./rule.ts";
 
 /** Titles in capitals. */
 export const checkShouting: Rule = ({ content }) =>
