@@ -1,3 +1,4 @@
+import { once } from "#schemas/shared/once.ts";
 import { msg } from "../messages/message.ts";
 import { createTranslate, type Translate } from "../messages/translate.ts";
 import { type Code, codes } from "./codes.ts";
@@ -6,6 +7,8 @@ import { compileJsonSchema } from "./json-schema.ts";
 import { listed } from "./listed.ts";
 import type { Report } from "./report.ts";
 import { sarifSchema } from "./sarif-schema.ts";
+
+const findFaults = once(() => compileJsonSchema(sarifSchema));
 
 /** Report as SARIF 2.1.0 (OASIS), which code hosts show as findings. Throws if it does not match the schema: that is an error of the program. */
 export function sarif({ diagnostics, contentDir, lang }: Report): string {
@@ -37,7 +40,7 @@ export function sarif({ diagnostics, contentDir, lang }: Report): string {
 			},
 		],
 	};
-	const faults = compileJsonSchema(sarifSchema)(log);
+	const faults = findFaults()(log);
 	if (faults.length > 0) throw new Error(`the report does not match the schema of SARIF: ${faults.join("; ")}`);
 	return `${JSON.stringify(log, null, "\t")}\n`;
 }
