@@ -6,7 +6,7 @@ import { appScript, fontsReady, goTo, holdBack, useBrowser, type Visitor } from 
 import { readPageData } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 const article = "/blog/micro-jardin-balcon";
 const sheet = "/fiches-plantes/pilea-peperomioides";
 

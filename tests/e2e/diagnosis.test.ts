@@ -4,7 +4,7 @@ import { appReady, goTo, heading, useBrowser } from "../support/browser.ts";
 import { readPageData } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 
 const query = (page: Page) => new URL(page.url()).search;
 const causes = (page: Page) => page.getByRole("heading", { level: 3 }).allTextContents();

@@ -5,7 +5,7 @@ import { appReady, goTo, heading, useBrowser } from "../support/browser.ts";
 import { readPageData } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 
 const query = (page: Page) => new URL(page.url()).search;
 const found = (page: Page, title: RegExp) =>

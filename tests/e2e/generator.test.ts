@@ -2,7 +2,7 @@ import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { goTo, savedBy, useBrowser } from "../support/browser.ts";
 
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 
 test("on a phone, online and offline, the form drafts an article: it validates, suggests near names, previews and downloads the files (R10.1)", async () => {
 	const { page, context, complaints } = await browser.visit({ locale: "de-DE", width: 390, dark: true });

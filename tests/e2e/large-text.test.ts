@@ -147,7 +147,7 @@ describe.each([
 	[24, ["/", "/fiches-plantes?light=low&safe=cats#pothos", "/recherche?q=monstera"]],
 	[32, paths],
 ] as const)("with a browser font size of %i px", (fontSizePx, shown) => {
-	const browser = useBrowser({ fontSizePx });
+	const browser = useBrowser({ fontSizePx, pictures: false });
 	const stored = { "my-plants": fullList, fonts: "here" };
 
 	test("no page is wider than a phone, and nothing lies outside it (R3.5, WCAG 1.4.4)", async () => {
@@ -193,7 +193,7 @@ describe.each([
  * in `rem` do not see that, since they go by the size in the settings.
  */
 describe("with the text size doubled on a phone by a user style sheet, not by browser settings", () => {
-	const browser = useBrowser();
+	const browser = useBrowser({ pictures: false });
 	const others = langs.filter((lang) => lang !== "de");
 
 	// Each page in the language of the longest words and, in turn, in another: two pages of a template in a language are laid out alike.
@@ -215,8 +215,8 @@ describe("with the text size doubled on a phone by a user style sheet, not by br
 });
 
 describe("with text at twice its usual height on a phone", () => {
-	const usual = useBrowser();
-	const large = useBrowser({ fontSizePx: 32 });
+	const usual = useBrowser({ pictures: false });
+	const large = useBrowser({ fontSizePx: 32, pictures: false });
 	const stored = { fonts: "here" };
 
 	test("in every language the labels of the five tabs are enlarged and complete, in a bar that stays low (R3.2, WCAG 1.4.4)", async () => {

@@ -7,7 +7,7 @@ import { leaveOutAlike, repeated } from "../support/leave-out-alike.ts";
 import { writeLongSite } from "../support/many-entries.ts";
 import { serveContent } from "../support/small-site.ts";
 
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 const work = fileFolder();
 let site: Awaited<ReturnType<typeof serveContent>>;
 

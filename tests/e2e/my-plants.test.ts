@@ -5,7 +5,7 @@ import { appReady, goTo, heading, printedPages, savedBy, slowDown, useBrowser, t
 import { pot } from "../support/pots.ts";
 
 const siteUrl = inject("siteUrl");
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 
 async function open(path: string, visitor: Visitor = {}) {
 	const visit = await browser.visit({ width: 390, ...visitor });

@@ -3,7 +3,7 @@ import * as table from "#schemas/shared/stored-values.ts";
 import { goTo, heading, useBrowser } from "../support/browser.ts";
 import { readPageData } from "../support/published.ts";
 
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 const values = Object.values(table).filter((each) => "key" in each);
 
 /** Puts a text under every key that the site uses. */

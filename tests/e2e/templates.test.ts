@@ -8,7 +8,7 @@ import { watchedPage } from "../support/watched-page.ts";
 
 /* What is true of each template as its pages open. A document costs more than what is asked of it, so it is asked for all that it can show. */
 const siteUrl = inject("siteUrl");
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 const templates = (await readTemplates()).map(({ template, path }) => [template, path] as const);
 
 const pageHeading = async (page: Page, path: string, lang: Lang) => heading(page, (await readPageData(path, lang)).title);

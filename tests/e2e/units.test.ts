@@ -7,7 +7,7 @@ import { goTo, savedBy, useBrowser } from "../support/browser.ts";
 import { metricWords } from "../support/metric-words.ts";
 import { listOf, pot } from "../support/pots.ts";
 
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 
 const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
 

@@ -7,7 +7,7 @@ import { heading, useBrowser } from "../support/browser.ts";
 import { readPageData, readRoutes, readTemplates } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 const routes = await readRoutes();
 const templates = await readTemplates();
 
