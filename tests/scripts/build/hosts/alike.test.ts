@@ -148,7 +148,7 @@ function ask(site: Served, request: string, encoding: string, headers: Record<st
 
 /** `assets/<app>.js` → `assets/app-BusDOhPY.js`. */
 function resolve(address: string, { root, base }: Served): string {
-	return address.replace(/(\w+)\/<([\w-]+)>\.(\w+)/, (_, folder, stem, ending) => {
+	return address.replace(/\b(\w+)\/<([\w-]+)>\.(\w+)/, (_, folder, stem, ending) => {
 		const found = readdirSync(join(root + base, folder)).find((name) => name.startsWith(stem) && name.endsWith(`.${ending}`));
 		if (!found) throw new Error(`there is no ${address}`);
 		return `${folder}/${found}`;
