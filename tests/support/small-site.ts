@@ -25,16 +25,16 @@ export async function serveSmallSite(parent: string, change: (siteYaml: string) 
 	return serveContent(content);
 }
 
-/** Serves a site as a host would, its pictures left out. */
-export async function serveContent(content: string): Promise<Served> {
-	return serveSite(await writeWithoutPictures(content), 0);
+/** Serves a site as a host would, with what `writeWithoutPictures` writes of it. */
+export async function serveContent(content: string, isWanted?: (path: string) => boolean): Promise<Served> {
+	return serveSite(await writeWithoutPictures(content, isWanted), 0);
 }
 
 /**
- * Writes a site into `dist` beside its content, its pictures left out: they cost more than all the rest. The bundle is the one that the
- * last build of the project has left.
+ * Writes a site into `dist` beside its content, its pictures left out: they cost more than all the rest. Of its pages, it may write
+ * only those of the wanted paths. The bundle is the one that the last build of the project has left.
  */
-export async function writeWithoutPictures(content: string): Promise<string> {
+export async function writeWithoutPictures(content: string, isWanted: (path: string) => boolean = () => true): Promise<string> {
 	const out = join(dirname(content), "dist");
 	const store = emptyStore();
 	const pool = createPool();
@@ -42,7 +42,8 @@ export async function writeWithoutPictures(content: string): Promise<string> {
 	if (!plan) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
 	const bundle = await projectBundle();
 	const head = { offline: null, touchIcon: "/favicon.svg" };
-	const { pages } = await makePages(plan, plan.pages, { bundle, head, store, pool, codeHash: "test" }, async () => null);
+	const wanted = plan.pages.filter(({ path }) => isWanted(path));
+	const { pages } = await makePages(plan, wanted, { bundle, head, store, pool, codeHash: "test" }, async () => null);
 	linkInto(out, pages?.flatMap((page) => [...filesOf(page), ...page.documents]) ?? [], store.objects);
 	cpSync(bundle.clientDir, out, { recursive: true });
 	// The icon that pages name: Chromium with windows asks for it, the headless shell does not.
