@@ -6,7 +6,15 @@ import type { Part } from "./fold.ts";
 import { importPagefind, type PagefindPage, type PagefindSection } from "./pagefind.ts";
 
 /** A page whose text has the words of a query, with the section that has most of them, and where they stand in it. */
-export type TextHit = { page: string; path: string; title: string; section: string | null; excerpt: Part[] };
+export type TextHit = {
+	page: string;
+	path: string;
+	title: string;
+	section: string | null;
+	excerpt: Part[];
+	/** Whether a word that was found has more than half of one of the query: of a misspelt «glücksfader» a text may have «Glück» alone. */
+	hasMost: boolean;
+};
 
 /** The best pages, and the number of all. */
 export type FoundTexts = { hits: TextHit[]; total: number };
@@ -68,8 +76,17 @@ function wordsToFind(query: string): string[] {
 
 /** Pagefind finds the beginnings of unknown words too: «Seife» for «Seifenlauge» is an answer, «h» for «html» is none. */
 function isMeant(excerpt: readonly Part[], wanted: readonly string[]): boolean {
-	const length = Math.min(3, ...wanted.map((word) => word.length));
-	return excerpt.some(({ text, hit }) => hit && wordsOf(text).some((word) => word.length >= length));
+	return longestFound(excerpt) >= Math.min(3, shortestOf(wanted));
+}
+
+/** Letters of the longest word that was found, 0 without any. */
+function longestFound(excerpt: readonly Part[]): number {
+	return Math.max(0, ...excerpt.flatMap(({ text, hit }) => (hit ? wordsOf(text).map((word) => word.length) : [])));
+}
+
+/** Letters of the shortest word. */
+function shortestOf(words: readonly string[]): number {
+	return Math.min(...words.map((word) => word.length));
 }
 
 function readPage({ raw_url: url, meta, excerpt, sub_results: sections }: PagefindPage, wanted: readonly string[]): TextHit {
@@ -80,12 +97,14 @@ function readPage({ raw_url: url, meta, excerpt, sub_results: sections }: Pagefi
 		.map((section) => ({ section, ...weigh(section, sought) }))
 		.sort((a, b) => b.words - a.words || b.score - a.score);
 	const { anchor, title: heading, excerpt: part } = best?.section ?? {};
+	const shown = readExcerpt(part ?? excerpt);
 	return {
 		page: url,
 		path: anchor ? `${url}#${anchor.id}` : url,
 		title: meta.title ?? "",
 		section: heading ?? null,
-		excerpt: readExcerpt(part ?? excerpt),
+		excerpt: shown,
+		hasMost: longestFound(shown) > shortestOf(wanted) / 2,
 	};
 }
 

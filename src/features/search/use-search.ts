@@ -1,6 +1,5 @@
 import { type ComponentType, useCallback, useMemo } from "react";
 import type { Lang } from "#schemas/shared/languages.ts";
-import { distinctiveWords, wordsOf } from "#schemas/shared/search-words.ts";
 import type { FoundPagesProps } from "./FoundPages.tsx";
 import type { Found, Hit } from "./find.ts";
 import type { TextHit } from "./texts.ts";
@@ -9,7 +8,8 @@ import { useTexts } from "./use-texts.ts";
 
 /**
  * The search results: `found` by titles and descriptions, null until there is an answer; `texts` by the texts of pages, with the number
- * of all. `textState` tells whether those are still awaited, or cannot be had. Near spellings are for what neither finds.
+ * of all. `textState` tells whether those are still awaited, or cannot be had. Near spellings are for what neither finds; texts with
+ * only the beginning of a word do not count.
  */
 export type Answer = {
 	state: "waiting" | "failed" | "lost" | "ready";
@@ -34,18 +34,10 @@ export function useSearch(lang: Lang, query: string, max: number, textsMax: numb
 		return { state: index.state, found: null, texts: noTexts, textState: "waiting", FoundPages: null, ask };
 	const { state } = texts;
 	const inTexts = state === "ready" ? { hits: texts.hits.map((hit) => toHit(hit, index)), total: texts.total } : noTexts;
-	const isNear = local?.near === true && state !== "waiting" && !inTexts.hits.some((hit) => hasMostOf(hit, query));
+	const hasMost = texts.state === "ready" && texts.hits.some((hit) => hit.hasMost);
+	const isNear = local?.near === true && state !== "waiting" && !hasMost;
 	const found = local?.near && !isNear ? { hits: [], total: 0, near: false } : local;
 	return { state: "ready", found, texts: isNear ? noTexts : inTexts, textState: state, FoundPages: index.FoundPages, ask };
-}
-
-/**
- * Whether the excerpt of a hit has more than half of a word of the query. Of a misspelt name a text may have the beginning alone, as
- * «Glück» of «glücksfader».
- */
-function hasMostOf({ description }: Hit, query: string): boolean {
-	const least = Math.min(...distinctiveWords(query).map((word) => word.length)) / 2;
-	return description.some(({ text, hit }) => hit && wordsOf(text).some((word) => word.length > least));
 }
 
 const noTexts = { hits: [], total: 0 };
