@@ -195,7 +195,17 @@ test.each([
 	expect(await storedAs(page, "theme")).toBe("dark");
 });
 
-/** How many elements' styles the page's own document computes while it opens and the app starts, each as often as it is computed. */
+/** An event of Chromium's trace. `ts` is in microseconds. */
+type TraceEvent = {
+	name: string;
+	ts: number;
+	args: { elementCount?: number; beginData?: { frame?: string }; data?: { url?: string; requestId?: string } };
+};
+
+/**
+ * How many elements' styles the page's own document computes with its style sheet while it opens and the app starts, each as often as it is
+ * computed. Before the sheet is there, the browser may compute styles for an input event, which no rule of ours decides.
+ */
 async function countStyledElements(page: Page, address: string): Promise<number> {
 	const chromium = page.context().browser();
 	if (!chromium) throw new Error("the page has no browser");
@@ -203,12 +213,18 @@ async function countStyledElements(page: Page, address: string): Promise<number>
 	await goTo(page, address);
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
 	const { traceEvents } = JSON.parse(String(await chromium.stopTracing())) as {
-		traceEvents: { name: string; args: { elementCount?: number; beginData?: { frame?: string } } }[];
+		traceEvents: TraceEvent[];
 	};
 	const devtools = await page.context().newCDPSession(page);
 	const { frameTree } = await devtools.send("Page.getFrameTree");
+	// The app adds another when it starts.
+	const sheet = await page.evaluate(() => document.querySelector<HTMLLinkElement>("link[rel=stylesheet]:not([media])")?.href);
+	const request = traceEvents.find(({ name, args }) => name === "ResourceSendRequest" && args.data?.url === sheet);
+	const id = request?.args.data?.requestId;
+	const loaded = traceEvents.find(({ name, args }) => name === "ResourceFinish" && args.data?.requestId === id)?.ts;
+	if (loaded === undefined) throw new Error(`the trace has no end of the request for ${sheet}`);
 	// Drawings are documents of their own.
-	const own = traceEvents.filter(({ args }) => args.beginData?.frame === frameTree.frame.id);
+	const own = traceEvents.filter(({ ts, args }) => ts >= loaded && args.beginData?.frame === frameTree.frame.id);
 	return own.reduce((sum, { name, args }) => sum + (name === "UpdateLayoutTree" ? (args.elementCount ?? 0) : 0), 0);
 }
 
