@@ -212,12 +212,10 @@ async function countStyledElements(page: Page, address: string): Promise<number>
 	await chromium.startTracing(page, { categories: ["devtools.timeline"] });
 	await goTo(page, address);
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
-	const { traceEvents } = JSON.parse(String(await chromium.stopTracing())) as {
-		traceEvents: TraceEvent[];
-	};
+	const { traceEvents } = JSON.parse(String(await chromium.stopTracing())) as { traceEvents: TraceEvent[] };
 	const devtools = await page.context().newCDPSession(page);
 	const { frameTree } = await devtools.send("Page.getFrameTree");
-	// The app adds another when it starts.
+	// The first: the app adds another sheet when it starts.
 	const sheet = await page.evaluate(() => document.querySelector<HTMLLinkElement>("link[rel=stylesheet]:not([media])")?.href);
 	const request = traceEvents.find(({ name, args }) => name === "ResourceSendRequest" && args.data?.url === sheet);
 	const id = request?.args.data?.requestId;

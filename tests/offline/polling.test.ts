@@ -19,7 +19,7 @@ test("a visible online page checks for a new version every minute, and less ofte
 	const { page, complaints } = await newProfile({ onDisk: true });
 	await install(page, `${host.url}/about`);
 	await page.clock.install();
-	// Nothing may be on its way any more when minutes pass at once: its patience would be over.
+	// A request that is still under way when minutes pass at once would time out.
 	await openApp(page, `${host.url}/about`);
 	// The page asks once when it opens, and each minute from then on. Chromium with windows takes seconds to bring in the worker
 	// before that, which the faked clock does not shorten.
