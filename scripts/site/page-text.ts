@@ -22,8 +22,8 @@ function nodesOf(page: ScreenPage): RichNode[] {
 				paragraph(page.subtitle),
 				...page.description.children,
 				...quickFacts(page),
+				...checklist(page),
 				...inSections(page, profileSections(page)),
-				...list(page.checklist.map(({ text }) => text)),
 				...disclosure(page),
 			];
 		case "home":
@@ -121,6 +121,11 @@ type PlantPage = SheetPage | ProfilePage;
 
 function quickFacts({ facts }: Pick<PlantPage, "facts">): RichNode[] {
 	return [bullets(facts.map(({ label, value }) => [element("strong", [textNode(label)]), textNode(`: ${value}`)]))];
+}
+
+/** It stands beside the facts. */
+function checklist({ checklist: given }: ProfilePage): RichNode[] {
+	return given ? [heading("h2", given.title, "checklist"), ...list(given.items.map(({ text }) => text))] : [];
 }
 
 /** The content of each section of a sheet, in the order of the page. */

@@ -11,15 +11,16 @@ import { SheetFrame } from "./sheet/SheetFrame.tsx";
 /** A plant's page in the layout of a profile. */
 export function Profile({ page }: { page: ProfilePage }) {
 	const t = useTranslate();
-	const checklist = page.checklist.length > 0 && (
+	const { checklist } = page;
+	const aside = checklist && (
 		<section
 			className="mt-5 border-line border-t pt-4 [&_li:not(:last-child)]:mb-1.5 [&_ul]:columns-1"
 			aria-labelledby="checklist"
 		>
-			<h2 id="checklist">{t("sheet.checklist")}</h2>
-			<Checklist ids={page.checklist.map(({ id }) => id)}>
+			<h2 id="checklist">{checklist.title}</h2>
+			<Checklist ids={checklist.items.map(({ id }) => id)}>
 				<ul className="checklist">
-					{page.checklist.map(({ id, text }) => (
+					{checklist.items.map(({ id, text }) => (
 						<ChecklistLine key={id} id={id}>
 							<RichText text={text} />
 						</ChecklistLine>
@@ -47,7 +48,7 @@ export function Profile({ page }: { page: ProfilePage }) {
 			page={page}
 			subtitle={page.subtitle}
 			intro={page.description}
-			aside={checklist}
+			aside={aside}
 			contents={{
 				care: <CareCards care={page.care} />,
 				"in-depth": inDepth,

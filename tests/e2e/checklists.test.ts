@@ -111,7 +111,7 @@ test.each<[string, Lang]>([
 	await page.goto(siteUrl + pinPath(path, lang));
 	expect(await page.getByRole("checkbox").count()).toBe(0);
 	const data = await readPageData(path, lang);
-	const count = data.template === "profile" ? data.checklist.length : 15;
+	const count = data.template === "profile" ? data.checklist?.items.length : 15;
 	expect(await lines(page).count()).toBe(count);
 	for (const line of await lines(page).all()) expect(await line.isVisible()).toBe(true);
 });

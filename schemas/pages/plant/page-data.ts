@@ -119,6 +119,6 @@ export type ProfilePage = SheetCommon & {
 	issues: { problem: string; solution: RichText }[];
 	tips: RichText[];
 	tabs: { id: string; title: string; text: RichText }[];
-	checklist: ChecklistItem[];
+	checklist: { title: string; items: ChecklistItem[] } | null;
 	faq: Faq[];
 };

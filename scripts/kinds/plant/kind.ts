@@ -127,6 +127,7 @@ function guidePage(entry: LocalizedEntry<"plant">, text: NonNullable<PlantText["
 
 function profilePage(entry: LocalizedEntry<"plant">, text: NonNullable<PlantText["profile"]>, view: View): ProfilePage {
 	const { tabs } = text;
+	const items = checklistOf(text.checklist ?? [], view.texts.original(entry).profile?.checklist ?? []);
 	return {
 		...common(entry, "profile", text, view),
 		template: "profile",
@@ -143,7 +144,7 @@ function profilePage(entry: LocalizedEntry<"plant">, text: NonNullable<PlantText
 		issues: text.issues,
 		tips: text.tips,
 		tabs: tabs ? tabIds.map((id) => ({ id, title: view.string(`tabs.${id}`), text: tabs[id] })) : [],
-		checklist: checklistOf(text.checklist ?? [], view.texts.original(entry).profile?.checklist ?? []),
+		checklist: items.length > 0 ? { title: view.string("sheet.checklist"), items } : null,
 		faq: text.faq ?? [],
 	};
 }

@@ -49,7 +49,7 @@ const lists = plan.pages
 		if (lang !== "fr" || (data.template !== "long-read" && data.template !== "profile")) return [];
 		const shown = langs.map((each) =>
 			data.template === "profile"
-				? pageAt("profile", path, each).checklist
+				? (pageAt("profile", path, each).checklist?.items ?? [])
 				: checklistItems(pageAt("long-read", path, each).body),
 		);
 		return shown[0]?.length ? [{ path, shown }] : [];

@@ -33,6 +33,12 @@ test("every link in the Markdown of a page is an absolute address pinned to its 
 	}
 });
 
+test("the Markdown of a profile has its checklist under a heading, and then its sections (R14.1)", () => {
+	const page = pageAt("profile", "/fiches-plantes/pilea-peperomioides", "en");
+	const headings = markdownOfPage(page, site)?.match(/(?<=^## ).*/gm);
+	expect(headings).toEqual([page.checklist?.title, ...page.sections.map(({ title }) => title)]);
+});
+
 const linesOf = (file: string) => (plan.artifacts().find((each) => each.file === file)?.contents ?? "").split("\n");
 
 test.each(langs)("llms.txt in %s lists a limited number of Markdown pages of each type (R14.1)", (lang) => {
