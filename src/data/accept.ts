@@ -8,8 +8,11 @@ import type { Accepts } from "./get.ts";
  * with something else; data of our own build, in the requested language and for the requested page, is assumed to be complete.
  */
 
+/** Names of the lists and objects that data of a type always have. */
+type Parts<Data> = { [Name in keyof Data]-?: Data[Name] extends object ? Name : never }[keyof Data];
+
 /** Lists and objects that a page needs to render, by template; templates that are not listed need only their text. */
-const parts: { [Name in Template]?: readonly (keyof Extract<ScreenPage, { template: Name }>)[] } = {
+const parts: { [Name in Template]?: readonly Parts<Extract<ScreenPage, { template: Name }>>[] } = {
 	home: ["entrances", "months", "latest"],
 	"article-list": ["body", "listing", "articles"],
 	"guide-list": ["body", "guides"],
@@ -24,20 +27,7 @@ const parts: { [Name in Template]?: readonly (keyof Extract<ScreenPage, { templa
 	finder: ["body", "words", "listing", "plants", "bands", "sources"],
 	"long-read": ["back", "published", "intro", "body", "contents", "recommended", "sources"],
 	sheet: ["back", "plant", "facts", "sections", "intro", "history", "benefits", "care", "propagation", "mistakes", "decor"],
-	profile: [
-		"back",
-		"plant",
-		"facts",
-		"sections",
-		"description",
-		"care",
-		"propagation",
-		"issues",
-		"tips",
-		"tabs",
-		"checklist",
-		"faq",
-	],
+	profile: ["back", "plant", "facts", "sections", "description", "care", "propagation", "issues", "tips", "tabs", "faq"],
 };
 
 /** Accepts data of the page at a bare path in a language, or of a redirect. */
