@@ -64,20 +64,17 @@ const steps: Record<string, { from?: string; asksForPacks?: true; act(page: Page
 	"change of language": { from: "/de/about", asksForPacks: true, act: (page) => click(page, 'header [data-language="fr"]') },
 };
 
-/** A step with the faults that are tried one after the other. */
-type Run = { step: string; faults(request: string): readonly Fault[] };
+/** A step, and the requests that fail in it, one after the other. */
+type Run = { step: string; cases: { request: string; suits: RegExp; fault: Fault }[] };
 
-/** Each request that is never answered is a run of its own: the worker's patience with it is in real time. */
-const runs: Run[] = Object.keys(steps).flatMap((step): Run[] => {
-	const all = (request: string) => {
-		const { always = [], once = [] } = requests[request] ?? {};
-		return step === "first load of another language" ? [...always, ...once] : always;
-	};
-	const unanswered = Object.keys(requests).filter((request) => all(request).includes("never answers"));
-	return [
-		{ step, faults: (request) => all(request).filter((fault) => fault !== "never answers") },
-		...unanswered.map((only): Run => ({ step, faults: (request) => (request === only ? ["never answers"] : []) })),
-	];
+const runs = Object.keys(steps).flatMap((step): Run[] => {
+	const cases = Object.entries(requests).flatMap(([request, { suits, always, once = [] }]) =>
+		[...always, ...(step === "first load of another language" ? once : [])].map((fault) => ({ request, suits, fault })),
+	);
+	const isUnanswered = ({ fault }: (typeof cases)[number]) => fault === "never answers";
+	// The worker waits for an answer in real time, so such a request is a run of its own.
+	const unanswered = cases.filter(isUnanswered).map((each) => [each]);
+	return [cases.filter((each) => !isUnanswered(each)), ...unanswered].map((tried) => ({ step, cases: tried }));
 });
 
 // Beside each other, each in a context of its own: a run mostly waits.
@@ -94,7 +91,7 @@ test("what readers with a service worker see for each failing request matches th
 }, 300_000);
 
 /** What is seen after a step, with each fault of each request; a request that is not made has one line. */
-async function linesOf({ step, faults: faultsOf }: Run, seen: (page: Page) => Promise<string>): Promise<string[]> {
+async function linesOf({ step, cases }: Run, seen: (page: Page) => Promise<string>): Promise<string[]> {
 	const host = await startHost(deploys.a());
 	host.noStore = true;
 	const { page } = await browser.visit({ locale: "de-DE", worker: true });
@@ -104,26 +101,22 @@ async function linesOf({ step, faults: faultsOf }: Run, seen: (page: Page) => Pr
 	await forgetVisit(page, host);
 	const asked = await take(step, { page, host, answer: () => undefined, untilPacks: true });
 	const unharmed = await seen(page);
-	const lines: string[] = [];
-	for (const [request, { suits }] of Object.entries(requests)) {
-		const tried = faultsOf(request);
-		if (tried.length === 0) continue;
+	const lines = new Set<string>();
+	for (const { request, suits, fault } of cases) {
 		if (request !== "all" && !asked.some((path) => suits.test(path))) {
-			lines.push(`| ${step} | ${request} | all: it is not asked for | ${unharmed} |`);
+			lines.add(`| ${step} | ${request} | all: it is not asked for | ${unharmed} |`);
 			continue;
 		}
-		for (const fault of tried) {
-			await forgetVisit(page, host);
-			const answer = (path: string) => (suits.test(path) ? faults[fault](path) : undefined);
-			const untilPacks = request === "a pack";
-			// The worker's patience is in real time, so where it waits, the page's pauses are too.
-			const skipMs = fault === "never answers" ? 0 : 2000;
-			const paths = await take(step, { page, host, answer, untilPacks, skipMs });
-			if (request !== "all") expect(paths.filter((path) => suits.test(path))).not.toEqual([]);
-			lines.push(`| ${step} | ${request} | ${fault} | ${await seen(page)} |`);
-		}
+		await forgetVisit(page, host);
+		const answer = (path: string) => (suits.test(path) ? faults[fault](path) : undefined);
+		const untilPacks = request === "a pack";
+		// The worker's patience is in real time, so where it waits, the page's pauses are too.
+		const skipMs = fault === "never answers" ? 0 : 2000;
+		const paths = await take(step, { page, host, answer, untilPacks, skipMs });
+		if (request !== "all") expect(paths.filter((path) => suits.test(path))).not.toEqual([]);
+		lines.add(`| ${step} | ${request} | ${fault} | ${await seen(page)} |`);
 	}
-	return lines;
+	return [...lines];
 }
 
 type Visit = {
