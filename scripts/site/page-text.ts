@@ -22,7 +22,7 @@ function nodesOf(page: ScreenPage): RichNode[] {
 				paragraph(page.subtitle),
 				...page.description.children,
 				...quickFacts(page),
-				...checklist(page),
+				...checklistNodes(page),
 				...inSections(page, profileSections(page)),
 				...disclosure(page),
 			];
@@ -123,9 +123,9 @@ function quickFacts({ facts }: Pick<PlantPage, "facts">): RichNode[] {
 	return [bullets(facts.map(({ label, value }) => [element("strong", [textNode(label)]), textNode(`: ${value}`)]))];
 }
 
-/** It stands beside the facts. */
-function checklist({ checklist: given }: ProfilePage): RichNode[] {
-	return given ? [heading("h2", given.title, "checklist"), ...list(given.items.map(({ text }) => text))] : [];
+/** The checklist of a profile under its heading, which on the page stands beside the facts. */
+function checklistNodes({ checklist }: ProfilePage): RichNode[] {
+	return checklist ? [heading("h2", checklist.title, "checklist"), ...list(checklist.items.map(({ text }) => text))] : [];
 }
 
 /** The content of each section of a sheet, in the order of the page. */
