@@ -120,7 +120,7 @@ export function plantCare({ slug, name, latin, path, toxicity, details }: PlantC
 type PlantPage = SheetPage | ProfilePage;
 
 function quickFacts({ facts }: Pick<PlantPage, "facts">): RichNode[] {
-	return [bullets(facts.map(({ label, value }) => [element("strong", [textNode(label)]), textNode(`: ${value}`)]))];
+	return [bullets(facts.map(({ label, value }) => [element("strong", [textNode(label)]), textNode(` – ${value}`)]))];
 }
 
 /** The checklist of a profile under its heading, which on the page stands beside the facts. */
@@ -177,7 +177,7 @@ function shared({ plant, toxicitySigns, sources }: PlantPage): { toxicity: RichN
 
 /** To whom a plant is toxic, and how severely. */
 function harms(toxicity: PlantPage["plant"]["toxicity"]): RichNode[] {
-	const who = toxicity.map(({ label, severityLabel }) => [textNode(`${label}: ${severityLabel}`)]);
+	const who = toxicity.map(({ label, severityLabel }) => [textNode(`${label} – ${severityLabel}`)]);
 	return who.length > 0 ? [bullets(who)] : [];
 }
 
