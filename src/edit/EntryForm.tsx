@@ -26,11 +26,12 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 	useTitle(title);
 	const entry = useEntry(opened);
 	const said: unknown = useLocation().state;
-	const { files, raw, checked, dirty, save } = entry;
+	const { files, raw, checked, save } = entry;
+	const isUnsaved = entry.dirty.length > 0 || entry.current.length > 0;
 	const [shown, setShown] = useState<readonly Lang[]>(() => (matchMedia("(width < 48rem)").matches ? langs.slice(0, 1) : langs));
 	const editing = useEditingOf(entry, opened.choices, setShown);
 	useSaveKey(save);
-	useLeaving(dirty.length > 0, t("leave"));
+	useLeaving(isUnsaved, t("leave"));
 	const isRaw = ({ part, fields }: EditedFile) => raw[part] !== undefined || fields === null;
 	const facts = files.find(({ part }) => part === "facts");
 	const texts = shown.flatMap((lang) => files.find(({ part }) => part === lang) ?? []);
@@ -92,7 +93,7 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 							<h2 id="whole-title" tabIndex={-1}>
 								{t("whole")}
 							</h2>
-							<WholeEntry opened={opened} isDirty={dirty.length > 0} />
+							<WholeEntry opened={opened} isUnsaved={isUnsaved} />
 						</section>
 					</>
 				)}
@@ -178,12 +179,12 @@ function useSaveKey(save: () => void): void {
 }
 
 /** Prompts before changes are lost: on navigation to another entry, and when the tab is closed. */
-function useLeaving(isDirty: boolean, question: string): void {
-	const blocker = useBlocker(isDirty);
+function useLeaving(isUnsaved: boolean, question: string): void {
+	const blocker = useBlocker(isUnsaved);
 	useEffect(() => {
 		if (blocker.state !== "blocked") return;
 		if (confirm(question)) blocker.proceed();
 		else blocker.reset();
 	}, [blocker, question]);
-	useEffect(() => listen(isDirty ? ["beforeunload"] : [], (event) => event.preventDefault()), [isDirty]);
+	useEffect(() => listen(isUnsaved ? ["beforeunload"] : [], (event) => event.preventDefault()), [isUnsaved]);
 }

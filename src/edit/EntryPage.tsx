@@ -6,10 +6,16 @@ import { EntryForm } from "./EntryForm.tsx";
 import { Waiting } from "./Waiting.tsx";
 import { useTranslate } from "./words.ts";
 
-/** Loads one entry and shows its form. */
+/** The form of the entry that the address names. */
 export function EntryPage() {
 	const { folder, slug } = useParams();
 	const path = `${folder}/${slug}`;
+	// Each entry has a state of its own, so that none shows what was loaded for another.
+	return <Entry key={path} path={path} />;
+}
+
+/** Loads one entry and shows its form. */
+function Entry({ path }: { path: string }) {
 	const t = useTranslate();
 	const [opened, setOpened] = useState<OpenedEntry | "failed" | "gone" | null>(null);
 	const load = () => {
@@ -20,5 +26,5 @@ export function EntryPage() {
 		const gone = opened === "gone" ? { message: t("goneEntry") } : {};
 		return <Waiting failed={opened !== null} {...gone} retry={load} />;
 	}
-	return <EntryForm key={path} opened={opened} />;
+	return <EntryForm opened={opened} />;
 }

@@ -7,14 +7,14 @@ import { TaskForm } from "./TaskForm.tsx";
 import { useTranslate } from "./words.ts";
 
 /** What can be done with an entry as a whole: another like it, another name, its end. Unsaved changes come first, since they would be lost. */
-export function WholeEntry({ opened, isDirty }: { opened: OpenedEntry; isDirty: boolean }) {
+export function WholeEntry({ opened, isUnsaved }: { opened: OpenedEntry; isUnsaved: boolean }) {
 	const t = useTranslate();
 	const navigate = useNavigate();
 	const { kind, folder, slug, choices } = opened;
 	const entry = `${folder}/${slug}`;
 	const [name, setName] = useState(slug);
 	const [redirect, setRedirect] = useState("");
-	if (isDirty) return <p>{t("saveFirst")}</p>;
+	if (isUnsaved) return <p>{t("saveFirst")}</p>;
 	return (
 		<>
 			<p className="mb-4">

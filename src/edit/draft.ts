@@ -9,7 +9,7 @@ export type Part = EditedFile["part"];
 export type FormValues = { [part: string]: unknown; body: Partial<Record<Lang, string>> };
 
 /** The initial values of the form. */
-export function toValues(files: readonly EditedFile[]): FormValues {
+export function toValues(files: readonly Pick<EditedFile, "part" | "fields" | "body">[]): FormValues {
 	return {
 		...Object.fromEntries(files.map(({ part, fields }) => [part, fields ?? {}])),
 		body: Object.fromEntries(files.flatMap(({ part, body }) => (body === null ? [] : [[part, body]]))),
@@ -21,6 +21,9 @@ export function toValues(files: readonly EditedFile[]): FormValues {
  * by their JSON pointers.
  */
 export type Asides = { raw: Partial<Record<Part, string>>; confirmed: Partial<Record<Part, string[]>> };
+
+/** All that an editor has done in the form. */
+export type FormState = Asides & { values: FormValues };
 
 /** The form's version of a file; null if it equals the file. */
 export function draftOf(file: EditedFile, values: FormValues, asides: Asides): FileDraft | null {
@@ -61,6 +64,13 @@ export function mergeFields(base: unknown, mine: unknown, theirs: unknown): unkn
 	if (!isRecord(mine) || !isRecord(theirs) || !isRecord(base)) return mine;
 	const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
 	return Object.fromEntries(keys.map((key) => [key, mergeFields(base[key], mine[key], theirs[key])]));
+}
+
+/** Merges one part of the form, its fields and its Markdown, into `values`, as `mergeFields` does. */
+export function mergePart(values: FormValues, part: Part, base: FormValues, mine: FormValues, theirs: FormValues): void {
+	values[part] = mergeFields(base[part], mine[part], theirs[part]);
+	if (part === "facts" || theirs.body[part] === undefined) return;
+	values.body[part] = String(mergeFields(base.body[part], mine.body[part], theirs.body[part]));
 }
 
 /** Removes emptied fields. List items keep their positions. */

@@ -2,10 +2,10 @@ import type { EditedFile, OpenedEntry } from "#schemas/content/edit.ts";
 import { isListOf, isRecord, isShaped, isText } from "#schemas/shared/shapes.ts";
 import { json } from "#schemas/shared/stored-value.ts";
 import { store, stored } from "#src/data/storage.ts";
-import { type Asides, type FormValues, toValues } from "./draft.ts";
+import { type FormState, toValues } from "./draft.ts";
 
 /** What the form of an entry holds: the files as last read, and the form's version of them. */
-type Held = Asides & { files: EditedFile[]; values: FormValues };
+type Held = FormState & { files: EditedFile[] };
 
 const isHeld = isShaped({
 	files: isListOf(isShaped({ part: isText, file: isText, text: isText })),

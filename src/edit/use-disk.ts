@@ -1,7 +1,8 @@
 import { useCallback, useEffect } from "react";
 import type { EditedFile } from "#schemas/content/edit.ts";
 import { openEntry } from "./api.ts";
-import { type FormValues, mergeFields, type Part, toValues } from "./draft.ts";
+import { type FormState, type FormValues, mergePart, type Part, toValues } from "./draft.ts";
+import { onContentChange } from "./on-content-change.ts";
 import type { EntryState } from "./use-entry-state.ts";
 import { useTranslate } from "./words.ts";
 
@@ -20,9 +21,12 @@ export function useDisk(path: string, state: EntryState, schedule: () => void) {
 		[look, reset, schedule],
 	);
 
-	/** Loads files into the form. Parts that were changed here keep the form's values, unless they are listed in `taken`. */
+	/**
+	 * Loads files into the form. Parts that were changed here keep the form's values, unless they are listed in `taken`; of these,
+	 * what was changed since the form was as in `asked` is kept.
+	 */
 	const show = useCallback(
-		(fresh: readonly EditedFile[], taken: readonly Part[]) => {
+		(fresh: readonly EditedFile[], taken: readonly Part[], asked: FormState = { ...now.current, values: getValues() }) => {
 			const values = getValues();
 			const { files, raw, confirmed } = now.current;
 			const kept = files.map(({ part }) => part).filter((part) => !taken.includes(part) && isChanged(part));
@@ -32,9 +36,14 @@ export function useDisk(path: string, state: EntryState, schedule: () => void) {
 				next[part] = values[part];
 				if (part !== "facts" && part in values.body) next.body[part] = values.body[part] ?? "";
 			}
-			const ofOthers = <T>(byPart: Partial<Record<Part, T>>) =>
-				Object.fromEntries(Object.entries(byPart).filter(([part]) => !taken.includes(part as Part)));
-			put({ files: merged, raw: ofOthers(raw), confirmed: ofOthers(confirmed) });
+			for (const part of taken) mergePart(next, part, asked.values, values, next);
+			const isTaken = (part: string) => taken.includes(part as Part);
+			const textsLeft = Object.entries(raw).filter(([part, text]) => !isTaken(part) || text !== asked.raw[part as Part]);
+			const confirmedSince = Object.entries(confirmed).map(([part, pointers]) => [
+				part,
+				pointers.filter((pointer) => !isTaken(part) || !asked.confirmed[part as Part]?.includes(pointer)),
+			]);
+			put({ files: merged, raw: Object.fromEntries(textsLeft), confirmed: Object.fromEntries(confirmedSince) });
 			fillIn(next);
 		},
 		[fillIn, getValues, isChanged, now, put],
@@ -52,9 +61,7 @@ export function useDisk(path: string, state: EntryState, schedule: () => void) {
 				const { part } = file;
 				const base = now.current.files.find((each) => each.part === part);
 				if (!base?.fields || !file.fields || now.current.raw[part] !== undefined) continue;
-				next[part] = mergeFields(base.fields, values[part], file.fields);
-				if (part !== "facts" && file.body !== null)
-					next.body[part] = String(mergeFields(base.body, values.body[part], file.body));
+				mergePart(next, part, toValues([base]), values, toValues([file]));
 			}
 			setConflicts([...changed]);
 			fillIn(next);
@@ -87,15 +94,7 @@ export function useDisk(path: string, state: EntryState, schedule: () => void) {
 		refresh();
 	}, [isRestored, look, refresh]);
 
-	// Sent by the dev server when a content file has changed, whether the check passes or not.
-	useEffect(() => {
-		// Vite looks for this exact expression.
-		const hot = import.meta.hot;
-		for (const event of ["pousse:content", "vite:error"]) hot?.on(event, refresh);
-		return () => {
-			for (const event of ["pousse:content", "vite:error"]) hot?.off(event, refresh);
-		};
-	}, [refresh]);
+	useEffect(() => onContentChange(refresh), [refresh]);
 
 	return { show, meet, fillIn };
 }

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { EditedFile, EditFinding, OpenedEntry } from "#schemas/content/edit.ts";
 import { mendDraft, Refused, saveDraft } from "./api.ts";
-import { draftToCheck, entryDraft, type FormValues, type Part } from "./draft.ts";
+import { draftToCheck, entryDraft, type FormValues, mergePart, type Part, toValues } from "./draft.ts";
 import { useDisk } from "./use-disk.ts";
 import { useDraftCheck } from "./use-draft-check.ts";
 import { useEntryState } from "./use-entry-state.ts";
@@ -16,8 +16,12 @@ export function useEntry(opened: OpenedEntry) {
 	const { checked, schedule } = useDraftCheck(state);
 	const { show, meet, fillIn } = useDisk(`${opened.folder}/${opened.slug}`, state, schedule);
 
+	/** The form as it is now. Its values are copied, since typing changes them in place. */
+	const hold = useCallback(() => ({ ...now.current, values: structuredClone(getValues()) }), [getValues, now]);
+
 	const save = useCallback(async () => {
-		const draft = entryDraft(now.current.files, getValues(), now.current, now.current.current);
+		const asked = hold();
+		const draft = entryDraft(asked.files, asked.values, asked, asked.current);
 		if (draft.files.length === 0 && draft.current.length === 0) return;
 		setStatus({ is: "saving", message: "" });
 		try {
@@ -25,15 +29,16 @@ export function useEntry(opened: OpenedEntry) {
 			show(
 				saved.files,
 				saved.files.map(({ part }) => part),
+				asked,
 			);
-			setCurrent([]);
+			setCurrent((all) => all.filter((part) => !asked.current.includes(part)));
 			setStatus({ is: "idle", message: t("saved") });
 		} catch (error) {
 			const refusal = error instanceof Refused ? error.refusal : null;
 			if (refusal?.changed) meet(refusal.changed);
 			setStatus({ is: "idle", message: t("notSaved", { why: refusal?.message ?? t("failed") }) });
 		}
-	}, [getValues, meet, now, setCurrent, setStatus, show, t]);
+	}, [hold, meet, setCurrent, setStatus, show, t]);
 
 	/** Resolves a conflict: with the version on disk, or with that of the form, which is then based on the version on disk. */
 	const settle = (file: EditedFile, taken: "theirs" | "mine") => {
@@ -64,26 +69,25 @@ export function useEntry(opened: OpenedEntry) {
 	const mend = useCallback(
 		async (finding: EditFinding | null) => {
 			try {
-				const draft = draftToCheck(now.current.files, getValues(), now.current);
-				const mended = await mendDraft({ draft, finding });
+				const asked = hold();
+				const mended = await mendDraft({ draft: draftToCheck(asked.files, asked.values, asked), finding });
 				const values = getValues();
 				const next: FormValues = { ...values, body: { ...values.body } };
 				for (const file of now.current.files) {
 					const { part } = file;
 					const found = mended[file.file];
-					if (!found) continue;
-					if (found.fields === null || file.fields === null || now.current.raw[part] !== undefined) writeText(part, found.text);
-					else {
-						next[part] = found.fields;
-						if (part !== "facts" && found.body !== null) next.body[part] = found.body;
-					}
+					const text = now.current.raw[part];
+					// A text that has been written on since is as its author left it.
+					if (!found || text !== asked.raw[part]) continue;
+					if (found.fields === null || file.fields === null || text !== undefined) writeText(part, found.text);
+					else mergePart(next, part, asked.values, values, toValues([{ part, ...found }]));
 				}
 				fillIn(next);
 			} catch (error) {
 				setStatus({ is: "idle", message: error instanceof Refused ? error.message : t("failed") });
 			}
 		},
-		[fillIn, getValues, now, setStatus, t, writeText],
+		[fillIn, getValues, hold, now, setStatus, t, writeText],
 	);
 	/** Discards changes made since the files were read; conflicts are resolved with the versions on disk. */
 	const discard = () => {
