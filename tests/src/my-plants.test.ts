@@ -14,7 +14,7 @@ import {
 	taskKinds,
 	withoutPots,
 	withPlants,
-	withPots,
+	withReturned,
 	writeCollection,
 } from "#src/features/my-plants/collection.ts";
 import { dayFrom, dayOf, isoOf } from "#src/features/my-plants/days.ts";
@@ -262,7 +262,9 @@ describe("the list in storage and files (R9.2)", () => {
 		expect(two.pots.map(({ id }) => id)).toEqual(["pothos", "pothos-2"]);
 		const [first, second] = two.pots as [Pot, Pot];
 		expect(withoutPots(two, [first]).pots).toEqual([second]);
-		expect(withPots(withoutPots(two, [second]), [second])).toEqual(two);
+		expect(withReturned(withoutPots(two, [first]), [first], two)).toEqual(two);
+		const more = withPlants(withoutPots(two, [first]), ["ivy"], today);
+		expect(withReturned(more, [first], two).pots.map(({ plant }) => plant)).toEqual(["pothos", "pothos", "ivy"]);
 		expect(withPlants(withoutPots(two, [first]), ["pothos"], today).pots.map(({ id }) => id)).toEqual(["pothos-2", "pothos"]);
 	});
 
@@ -343,6 +345,15 @@ describe("what is due (R9.2)", () => {
 		["repot", "2027-03-02", "2028-03-01", 3],
 	] as const)("«%s», never done on a plant that was added on %s, is due on %s", (kind, from, on, month) => {
 		expect(due(kind, { added: from }, from)).toEqual([on, month]);
+	});
+
+	test.each([
+		[{ weeks: { min: 52, max: 52 }, months: { from: 3, to: 5 } }, "2027-03-01"],
+		[{ weeks: { min: 26, max: 26 }, months: { from: 3, to: 3 } }, "2027-03-01"],
+		[{ weeks: { min: 8, max: 8 }, months: { from: 3, to: 5 } }, "2027-03-13"],
+	])("a plant that is fed as in %o and never was is fed in its next season, on %s", (feeding, on) => {
+		const [task] = tasksOf({ ...pothosCare, feeding }, outside).filter(({ kind }) => kind === "feed");
+		expect(task && isoOf(dueOf(task, pot("pothos"), dayFrom(today)).day)).toBe(on);
 	});
 
 	test("what was done counts, or a later look at it", () => {

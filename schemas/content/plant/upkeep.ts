@@ -22,7 +22,7 @@ export const upkeep = z
 			.describe("Feeding"),
 		repotting: z
 			.strictObject({
-				years: range("Years between two pots", { least: 0.5, most: 20, unit: "years" }),
+				years: range("Years between two pots", { least: 1, most: 20, unit: "years" }),
 				months: months
 					.optional()
 					.describe("Months in which it is repotted, northern hemisphere; from March to May if they are not given"),

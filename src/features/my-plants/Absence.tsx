@@ -14,10 +14,12 @@ export function Absence({ away, today, writeDay, onChange }: Props) {
 	/** Dates that are no absence yet. */
 	const [draft, setDraft] = useState<Away | null>(null);
 	const dates = draft ?? away ?? nothing;
-	const isWrong = dates.from !== "" && dates.to !== "" && !isAway(dates);
+	/** Dates typed by hand may lie in the past. */
+	const isPossible = (entered: Away) => isAway(entered) && dayFrom(entered.to) >= today;
+	const isWrong = dates.from !== "" && dates.to !== "" && !isPossible(dates);
 	const enter = (next: Away) => {
-		setDraft(isAway(next) ? null : next);
-		if (isAway(next)) onChange(next);
+		setDraft(isPossible(next) ? null : next);
+		if (isPossible(next)) onChange(next);
 	};
 	const field = (name: keyof Away, label: string) => (
 		<label className="grid min-w-0 gap-1">

@@ -3,8 +3,8 @@ import { useLocalize, useShared } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { TextButton } from "#src/ui/TextButton.tsx";
-import { changeUndoably } from "./change-undoably.ts";
-import { withoutPots, withPlants } from "./collection.ts";
+import { changeUndoably, removal } from "./change-undoably.ts";
+import { withPlants } from "./collection.ts";
 import { isoToday } from "./days.ts";
 import { changeMyPlants, useMyPlants } from "./use-my-plants.ts";
 
@@ -22,7 +22,7 @@ export function AddToMyPlants({ slug, name }: Props) {
 	const isKept = kept.length > 0;
 	const toggle = () => {
 		if (isKept) {
-			changeUndoably(t("keepPlant.removed", { name }), kept, (before) => withoutPots(before, kept));
+			changeUndoably(t("keepPlant.removed", { name }), removal(kept));
 			return;
 		}
 		const lasting = changeMyPlants((before) => withPlants(before, [slug], isoToday()));

@@ -234,7 +234,7 @@ function Unread({ page, onAdd }: ComponentProps<typeof EmptyList>) {
 	return (
 		<div className={planLook}>
 			<p role="status" className="fine" />
-			<section aria-labelledby="plants" className="[@media(scripting:enabled)]:[&>:not(h2,h3,.plated-plants)]:invisible">
+			<section aria-labelledby="plants" className="[@media(scripting:enabled)]:[&>:not(h2,h3,ul)]:invisible">
 				<h2 id="plants">{t("myPlants.yours")}</h2>
 				<EmptyList page={page} onAdd={onAdd} />
 			</section>

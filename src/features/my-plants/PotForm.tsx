@@ -39,6 +39,8 @@ function Field({ label, type, value, onEnter }: FieldProps) {
 				type={type}
 				defaultValue={value}
 				maxLength={myPlantsLimits.words}
+				// Of dates: a year of more digits could not be stored.
+				max={type && "9999-12-31"}
 				onBlur={({ currentTarget }) => {
 					if (currentTarget.value !== value) onEnter(currentTarget.value.trim());
 				}}

@@ -173,6 +173,14 @@ export function withPlants(collection: Collection, plants: readonly string[], ad
 	return withPots(collection, pots);
 }
 
+/** Puts pots that were removed back to where they stood in `former`. */
+export function withReturned(collection: Collection, gone: readonly Pot[], former: Collection): Collection {
+	const places = new Map(former.pots.map(({ id }, place) => [id, place]));
+	const placeOf = ({ id }: Pot) => places.get(id) ?? former.pots.length;
+	const { pots } = withPots(collection, gone);
+	return { ...collection, pots: [...pots].sort((one, other) => placeOf(one) - placeOf(other)) };
+}
+
 export function withoutPots(collection: Collection, gone: readonly Pot[]): Collection {
 	const ids = new Set(gone.map(({ id }) => id));
 	return { ...collection, pots: collection.pots.filter(({ id }) => !ids.has(id)) };

@@ -37,6 +37,8 @@ function firstDue(task: Task, from: Day): Due {
 			return thisYear >= from ? thisYear : yearly(season, from, 1);
 		}
 		const apart = reminderDays(task.kind, season);
+		// Longer than the season, the interval could miss it for years.
+		if (apart >= 28 * season.months.length) return firstIn(season, from);
 		let day = firstSaturday + Math.ceil((from - firstSaturday) / apart) * apart;
 		while (!isIn(season, day)) day += apart;
 		return day;
@@ -143,6 +145,19 @@ function byDay(checks: readonly Check[]): CheckDay[] {
 				return due ? [{ kind, plans: due }] : [];
 			}),
 		}));
+}
+
+/** These pots as they are without a task done, or looked at, since they were as in `former`. */
+export function withoutAct(pots: readonly Pot[], kind: TaskKind, former: readonly Pot[]): Pot[] {
+	return pots.map((pot) => {
+		const { last, outdoors } = former.find(({ id }) => id === pot.id) ?? pot;
+		const { [kind]: _, ...others } = pot.last;
+		return {
+			...pot,
+			outdoors: kind === "shelter" ? outdoors : pot.outdoors,
+			last: last[kind] ? { ...others, [kind]: last[kind] } : others,
+		};
+	});
 }
 
 /** These pots after a task was done, or looked at, on that day; one that was brought in is indoors. */

@@ -1,9 +1,9 @@
 import { useTranslate } from "#src/data/shared.ts";
-import { changeUndoably } from "./change-undoably.ts";
-import { type Pot, type TaskKind, withoutPots, withPots } from "./collection.ts";
+import { changeUndoably, removal } from "./change-undoably.ts";
+import { type Collection, type Pot, type TaskKind, withPots } from "./collection.ts";
 import type { Day } from "./days.ts";
 import { shorten } from "./describe.ts";
-import { afterAct } from "./due.ts";
+import { afterAct, withoutAct } from "./due.ts";
 import type { PlantPlan } from "./schedule.ts";
 import { changeMyPlants } from "./use-my-plants.ts";
 
@@ -19,21 +19,14 @@ export function usePotActions(today: Day): PotActions {
 	const t = useTranslate();
 	return {
 		onAct(plans, kind, done) {
-			const pots = plans.map(({ pot }) => pot);
-			const ids = new Set(pots.map(({ id }) => id));
+			const ids = new Set(plans.map(({ pot }) => pot.id));
+			const own = ({ pots }: Collection) => pots.filter(({ id }) => ids.has(id));
 			const task = t(done ? `myPlants.done.${kind}` : "myPlants.looked");
 			const names = shorten(plans.map(({ name }) => name));
-			changeUndoably(t("myPlants.event", { task, plant: names }), pots, (before) =>
-				withPots(
-					before,
-					afterAct(
-						before.pots.filter(({ id }) => ids.has(id)),
-						kind,
-						today,
-						done,
-					),
-				),
-			);
+			changeUndoably(t("myPlants.event", { task, plant: names }), {
+				change: (before) => withPots(before, afterAct(own(before), kind, today, done)),
+				undo: (now, former) => withPots(now, withoutAct(own(now), kind, own(former))),
+			});
 		},
 		onEdit(pot, part) {
 			changeMyPlants((before) => ({
@@ -42,7 +35,7 @@ export function usePotActions(today: Day): PotActions {
 			}));
 		},
 		onRemove(pot, name) {
-			changeUndoably(t("keepPlant.removed", { name }), [pot], (before) => withoutPots(before, [pot]));
+			changeUndoably(t("keepPlant.removed", { name }), removal([pot]));
 		},
 	};
 }
