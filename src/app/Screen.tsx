@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLoaderData, useLocation } from "react-router-dom";
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
-import { splitPath } from "#schemas/shared/url.ts";
+import { decodeAnchor, splitPath } from "#schemas/shared/url.ts";
 import { rootData } from "#src/data/root-data.ts";
 import { useShared } from "#src/data/shared.ts";
 import { useInUnits } from "#src/data/units.ts";
 import { TryLanguageAgain } from "#src/features/language/TryLanguageAgain.tsx";
 import { applyHead } from "#src/head/apply.ts";
 import { headTags } from "#src/head/head-tags.ts";
+import { focusPart } from "#src/ui/focus-part.ts";
 import type { View } from "./load-view.ts";
 import { useEditedPage } from "./use-edited-page.ts";
 
@@ -36,8 +37,9 @@ export function Screen() {
 		if (before ? before.page === page : rootData().ready === undefined) return;
 		// The same page in another language keeps the reader's focus and scroll position.
 		if (before?.path === path) return;
-		const target = hash ? document.getElementById(hash.slice(1)) : document.querySelector<HTMLElement>("main h1");
-		target?.focus({ preventScroll: true });
+		const part = hash === "" ? null : document.getElementById(decodeAnchor(hash.slice(1)));
+		const target = part ?? document.querySelector<HTMLElement>("main h1");
+		if (target) focusPart(target);
 	}, [page, path, hash]);
 	return (
 		<>

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { atBase } from "#src/data/base.ts";
 import { useTranslate } from "#src/data/shared.ts";
+import { focusPart } from "#src/ui/focus-part.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
 /** Table of contents, in a disclosure where there is no room beside the text; a small leaf marks the current section. */
@@ -39,12 +40,11 @@ export function Contents({ sections }: { sections: readonly { id: string; title:
 	);
 }
 
-/** The router scrolls to the section and restores scroll positions; unlike a browser it does not move the focus. */
+/** Moves the focus to the section, unless its link opens elsewhere. */
 function focusHeading(event: MouseEvent, id: string): void {
 	const heading = document.getElementById(id);
 	if (!heading || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-	heading.tabIndex = -1;
-	heading.focus({ preventScroll: true });
+	focusPart(heading);
 }
 
 function LeafMark() {

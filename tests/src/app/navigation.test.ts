@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/dom";
+import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { pageDataPath, pinPath } from "#schemas/shared/url.ts";
 import { announced, heading, holdAnswers, menuLink, openApp } from "../../support/app.ts";
@@ -47,6 +47,19 @@ test.each(steps.flatMap((step) => [{ ...step, pace: "quick" } as const, { ...ste
 		expect(document.activeElement).toBe(await heading(title));
 	},
 );
+
+test("a link to a section of another page moves the focus to its heading, whatever its letters (R3.5)", async () => {
+	const { user } = await openApp("/fr/diagnostic");
+	await heading("Qu’a ma plante\u00a0?");
+	const links = within(screen.getByRole("main")).getAllByRole("link");
+	const link = links.find((each) =>
+		decodeURI(each.getAttribute("href") ?? "").endsWith("/guides/plante-malade#araignées-rouges"),
+	);
+	if (!link) throw new Error("the diagnosis leads to no section about spider mites");
+	await user.click(link);
+	await heading((await readPageData("/guides/plante-malade", "fr")).title);
+	await waitFor(() => expect(document.activeElement?.id).toBe("araignées-rouges"));
+});
 
 test("from a pinned page, a link fetches only the data of the next page (R1.4)", async () => {
 	const { user, requests } = await openApp("/en/about");
