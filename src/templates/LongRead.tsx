@@ -18,7 +18,7 @@ import "./long-read.css";
 export function LongRead({ page }: { page: LongReadPage }) {
 	const t = useTranslate();
 	return (
-		<article className="reading">
+		<article key={page.path} className="reading">
 			<ProgressBar />
 			<PageHead page={page} label={page.badge} subtitle={page.subtitle}>
 				{/* Author and date, then the tools: these are added after hydration, so they are placed where they move nothing. */}
@@ -27,7 +27,7 @@ export function LongRead({ page }: { page: LongReadPage }) {
 						{t("article.by", { author: page.author })} · <time dateTime={page.published.iso}>{page.published.label}</time> ·{" "}
 						{t("article.readingTime", { minutes: page.readingMinutes })}
 					</p>
-					<PageTools key={page.path} page={page} updated={page.updated} />
+					<PageTools page={page} updated={page.updated} />
 					{page.imperial && <UnitSwitch />}
 				</div>
 			</PageHead>
