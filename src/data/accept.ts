@@ -1,4 +1,4 @@
-import type { PageData, ScreenPage, ShellData, Template } from "#schemas/pages/page-data.ts";
+import type { PageData, ScreenPage, ShellData, Template, TextTemplate } from "#schemas/pages/page-data.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
 import type { Accepts } from "./get.ts";
@@ -11,8 +11,8 @@ import type { Accepts } from "./get.ts";
 /** Names of the lists and objects that data of a type always have. */
 type Parts<Data> = { [Name in keyof Data]-?: Data[Name] extends object ? Name : never }[keyof Data];
 
-/** Lists and objects that a page needs to render, by template; templates that are not listed need only their text. */
-const parts: { [Name in Template]?: readonly Parts<Extract<ScreenPage, { template: Name }>>[] } = {
+/** Lists and objects that a page needs to render, by template; the others need only their text. */
+const parts: { [Name in Exclude<Template, TextTemplate>]: readonly Parts<Extract<ScreenPage, { template: Name }>>[] } = {
 	home: ["entrances", "months", "latest"],
 	"article-list": ["body", "listing", "articles"],
 	"guide-list": ["body", "guides"],
@@ -25,9 +25,39 @@ const parts: { [Name in Template]?: readonly Parts<Extract<ScreenPage, { templat
 	dashboard: ["words"],
 	components: ["words", "examples"],
 	finder: ["body", "words", "listing", "plants", "bands", "sources"],
+	"not-found": ["body"],
+	diagnosis: ["body", "words", "listing", "drawings", "causes", "plants"],
 	"long-read": ["back", "published", "intro", "body", "contents", "recommended", "sources"],
-	sheet: ["back", "plant", "facts", "sections", "intro", "history", "benefits", "care", "propagation", "mistakes", "decor"],
-	profile: ["back", "plant", "facts", "sections", "description", "care", "propagation", "issues", "tips", "tabs", "faq"],
+	sheet: [
+		"back",
+		"plant",
+		"facts",
+		"sections",
+		"intro",
+		"history",
+		"benefits",
+		"care",
+		"propagation",
+		"mistakes",
+		"decor",
+		"pressed",
+		"sources",
+	],
+	profile: [
+		"back",
+		"plant",
+		"facts",
+		"sections",
+		"description",
+		"care",
+		"propagation",
+		"issues",
+		"tips",
+		"tabs",
+		"faq",
+		"pressed",
+		"sources",
+	],
 };
 
 /** Accepts data of the page at a bare path in a language, or of a redirect. */
@@ -46,8 +76,10 @@ export function pageAt(path: string, lang: Lang): Accepts<PageData> {
 }
 
 function hasParts(data: Record<string, unknown>): boolean {
-	const needed: readonly string[] = parts[data["template"] as Template] ?? ["body"];
-	return needed.every((part) => typeof data[part] === "object" && data[part] !== null);
+	const byTemplate: { readonly [template: string]: readonly string[] | undefined } = parts;
+	return (byTemplate[String(data["template"])] ?? ["body"]).every(
+		(part) => typeof data[part] === "object" && data[part] !== null,
+	);
 }
 
 /** Accepts the strings, menus and site data of a language. */

@@ -96,6 +96,11 @@ test.each([
 	["the data of another page comes", page("/blog", "en"), strange],
 	["the data has no head", { ...page("/about", "en"), meta: null }, strange],
 	["the page has no text", { ...page("/about", "en"), body: undefined }, strange],
+	[
+		"a diagnosis has no causes",
+		{ ...page("/about", "en"), template: "diagnosis", words: {}, listing: {}, drawings: {}, plants: {} },
+		strange,
+	],
 	["it leads nowhere", { template: "redirect" }, strange],
 ])("when %s, loading the page fails, and no other language is requested (R17.1)", async (_, answer, why) => {
 	const { get, requests } = createWeb({ "/en/about.json": answer, "/fr/about.json": page("/about", "fr") });
