@@ -136,12 +136,13 @@ function supersede(): void {
 function watchUpdates(registration: ServiceWorkerRegistration): void {
 	const { waiting } = registration;
 	if (waiting && serviceWorker.controller) void activateIfOnlyClient(waiting).then((activates) => activates || offer(waiting));
-	registration.addEventListener("updatefound", () => {
-		const worker = registration.installing;
+	const follow = (worker: ServiceWorker | null) =>
 		worker?.addEventListener("statechange", () => {
 			if (worker.state === "installed" && serviceWorker.controller) offer(worker);
 		});
-	});
+	// Another tab may have found it before this one listens.
+	follow(registration.installing);
+	registration.addEventListener("updatefound", () => follow(registration.installing));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isLang, type Lang } from "#schemas/shared/languages.ts";
 import { nightNameOf } from "#schemas/shared/night.ts";
-import { cacheNames, packedPhotoPath } from "#schemas/shared/offline.ts";
+import { cacheNames, packedPhotoPath, type Release } from "#schemas/shared/offline.ts";
 import { isListOf, isShaped, isText } from "#schemas/shared/shapes.ts";
 import { pageDataPath, shellDataPath } from "#schemas/shared/url.ts";
 import { atBase, ownCaches, ownName } from "#src/data/base.ts";
@@ -68,9 +68,17 @@ export async function dropPage({ path, lang }: PageAddress): Promise<void> {
 	await Promise.all(unneeded.map((kept) => cache.delete(kept)));
 }
 
-/** Saves all saved pages again from a new release. A page that fails stays as it was. */
-export async function refreshSavedPages(): Promise<void> {
+/** Saves all saved pages again from a release, once. A page that fails stays as it was. */
+export async function refreshSavedPages(release: Release): Promise<void> {
+	const refreshed = ownName(refreshedCache(release));
+	if (await caches.has(refreshed)) return;
 	for (const { page } of await readPages(await openSaved())) await savePage(page).catch(() => undefined);
+	await caches.open(refreshed);
+}
+
+/** The name of an empty cache, which says that the saved pages have been saved again from this release. */
+export function refreshedCache({ id }: Release): string {
+	return `refreshed ${id}`;
 }
 
 function openSaved(): Promise<Cache> {

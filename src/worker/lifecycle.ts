@@ -3,7 +3,7 @@ import { preferredLang } from "#schemas/shared/url.ts";
 import { ownCaches, ownName } from "#src/data/base.ts";
 import { describeFailure } from "#src/offline/failure.ts";
 import { fetchPack, isIntact, isStored, storePack } from "#src/offline/packs.ts";
-import { refreshSavedPages } from "#src/offline/saved-pages.ts";
+import { refreshedCache, refreshSavedPages } from "#src/offline/saved-pages.ts";
 import { wantedLanguages } from "#src/offline/wanted-languages.ts";
 import type { AppFiles } from "./app-files.ts";
 import { pagesCache } from "./pages.ts";
@@ -50,11 +50,15 @@ export async function activate(
 	appFiles: AppFiles,
 ): Promise<void> {
 	await appFiles.activate(event);
-	const used = new Set([...release.packs.map(packCache), pagesCache(release), ...Object.values(cacheNames)]);
-	const outdated = ownCaches(await caches.keys()).filter((name) => /^(?:pack|pages) /.test(name) && !used.has(name));
+	const used = new Set([
+		...release.packs.map(packCache),
+		pagesCache(release),
+		refreshedCache(release),
+		...Object.values(cacheNames),
+	]);
+	const outdated = ownCaches(await caches.keys()).filter((name) => /^(?:pack|pages|refreshed) /.test(name) && !used.has(name));
 	await Promise.all(outdated.map((name) => caches.delete(ownName(name))));
 	await clients.claim();
-	await refreshSavedPages();
 }
 
 /**
@@ -70,7 +74,8 @@ async function neededPacks({ packs }: Release): Promise<Pack[]> {
 }
 
 /**
- * Returns a function that occasionally checks that the app and all needed packs are stored and intact, and fetches what is not.
+ * Returns a function that occasionally checks that the app and all needed packs are stored and intact, and fetches what is not, and the
+ * saved pages once for each release: beside a visit, since a worker that is being activated answers nothing.
  * Failures are ignored: without a network nothing can be repaired, and nothing is deleted because of that.
  */
 export function createRepair(release: Release, appFiles: AppFiles): (event: ExtendableEvent) => Promise<void> {
@@ -81,5 +86,6 @@ export function createRepair(release: Release, appFiles: AppFiles): (event: Exte
 		await appFiles.repair(event).catch(() => undefined);
 		for (const pack of await neededPacks(release))
 			if (!(await isStored(pack)) || !(await isIntact(pack))) await fetchPack(pack).catch(() => undefined);
+		await refreshSavedPages(release);
 	};
 }

@@ -257,7 +257,7 @@ describe("single pages (R13.4)", () => {
 		);
 		await savePage({ path: "/fiches-plantes/aloe", lang: "fr" });
 		expect((await savedPages()).map(({ title }) => title)).toEqual(["Aloe"]);
-		await refreshSavedPages();
+		await refreshSavedPages(release);
 		await dropPage({ path: "/fiches-plantes/aloe", lang: "fr" });
 		expect(caches.contents()["saved-pages"]).toEqual([]);
 	});
@@ -274,15 +274,20 @@ describe("single pages (R13.4)", () => {
 		expect((await savedPages()).map(({ title }) => title)).toEqual(["Aloe"]);
 	});
 
-	test("a new release updates saved pages; one that fails to load stays as it was", async () => {
+	test("a new release updates saved pages once; one that fails to load stays as it was", async () => {
 		await savePage({ path: "/blog/balcon", lang: "fr" });
 		await savePage({ path: "/fiches-plantes/aloe", lang: "fr" });
 		web["/fr/fiches-plantes/aloe.json"] = JSON.stringify({ ...sheet, title: "Aloe vera", plant: { picture: photo("aloe") } });
 		web["/images/aloe.1a-1200.webp"] = "new";
 		delete web["/fr/blog/balcon.json"];
-		await refreshSavedPages();
+		await refreshSavedPages(release);
 		expect((await savedPages()).map(({ title }) => title)).toEqual(["Aloe vera", "Balcon"]);
 		expect(caches.contents()["saved-pages"]).toContain("/images/aloe.1a.webp");
+		requests = [];
+		await refreshSavedPages(release);
+		expect(requests).toEqual([]);
+		await refreshSavedPages({ ...release, id: "2" });
+		expect(requests).toContain("/fr/fiches-plantes/aloe.json");
 	});
 });
 
