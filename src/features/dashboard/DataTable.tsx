@@ -39,7 +39,7 @@ export function DataTable<Row>({ name, file, columns, rows, rowKey }: Props<Row>
 	const [all, setAll] = useState(false);
 	const sorted = sortRows(rows, columns, order, shell.lang);
 	const shown = all ? sorted : sorted.slice(0, firstRows);
-	const isNumeric = ({ value }: Column<Row>) => rows.some((row) => typeof value(row) === "number");
+	const numeric = new Set(columns.filter(({ value }) => rows.some((row) => typeof value(row) === "number")));
 	const save = () =>
 		saveFile(
 			`${file}.csv`,
@@ -66,8 +66,8 @@ export function DataTable<Row>({ name, file, columns, rows, rowKey }: Props<Row>
 								>
 									<button
 										type="button"
-										className={`${isNumeric(column) ? "justify-end text-right" : "text-left"} ${sortMark} flex min-h-11 w-full items-end gap-1 py-2 font-semibold`}
-										onClick={() => setOrder(nextOrder(order, column.id, isNumeric(column)))}
+										className={`${numeric.has(column) ? "justify-end text-right" : "text-left"} ${sortMark} flex min-h-11 w-full items-end gap-1 py-2 font-semibold`}
+										onClick={() => setOrder(nextOrder(order, column.id, numeric.has(column)))}
 									>
 										{column.label}
 									</button>
@@ -86,7 +86,7 @@ export function DataTable<Row>({ name, file, columns, rows, rowKey }: Props<Row>
 											{content}
 										</th>
 									) : (
-										<td key={id} className={isNumeric(column) ? "py-2 text-right" : "py-2"}>
+										<td key={id} className={numeric.has(column) ? "py-2 text-right" : "py-2"}>
 											{content}
 										</td>
 									);

@@ -1,4 +1,5 @@
 import type { DashboardReport, PageWeight, ReportedEntry } from "#schemas/pages/dashboard/report.ts";
+import { addTo } from "#schemas/shared/group-by.ts";
 import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
 
 /**
@@ -45,13 +46,17 @@ export type LinkedPage = { entry: ReportedEntry; path: string; textsIn: string[]
 export function graphOf(entries: readonly ReportedEntry[]): LinkedPage[] {
 	const listed = entries.flatMap((entry) => (entry.listed && entry.path !== null ? [{ entry, path: entry.path }] : []));
 	const paths = new Set(listed.map(({ path }) => path));
-	const leadingTo = (path: string, which: "links" | "lists") =>
-		listed.filter(({ entry }) => entry[which].includes(path)).map((page) => page.path);
+	const leading = (which: "links" | "lists") => {
+		const from = new Map<string, string[]>();
+		for (const { entry, path } of listed) for (const to of new Set(entry[which])) addTo(from, to, path);
+		return from;
+	};
+	const [texts, lists] = [leading("links"), leading("lists")];
 	return listed.map(({ entry, path }) => ({
 		entry,
 		path,
-		textsIn: leadingTo(path, "links"),
-		listsIn: leadingTo(path, "lists"),
+		textsIn: texts.get(path) ?? [],
+		listsIn: lists.get(path) ?? [],
 		textsOut: entry.links.filter((to) => paths.has(to)),
 	}));
 }
