@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
 import { listen } from "#src/data/listen.ts";
 import { useShared } from "#src/data/shared.ts";
+import { TextButton } from "#src/ui/TextButton.tsx";
 
 /** Says that the page is in another language than the wanted one, and retries on request and when the network is back. */
 export function TryLanguageAgain() {
@@ -10,10 +11,7 @@ export function TryLanguageAgain() {
 	useEffect(() => listen(["online"], () => void revalidate()), [revalidate]);
 	return (
 		<p className="notice" role="status" lang={shell.lang}>
-			{t("language.fallback")}{" "}
-			<button type="button" className="link" onClick={() => void revalidate()}>
-				{t("error.retry")}
-			</button>
+			{t("language.fallback")} <TextButton onClick={() => void revalidate()}>{t("error.retry")}</TextButton>
 		</p>
 	);
 }

@@ -31,8 +31,12 @@ export function OfflineLibrary() {
 		setDownload(null);
 	};
 	const drop = async (name: string, dropping: Promise<void>) => {
-		await dropping;
-		notify({ channel: "general", title: () => t("library.removed", { name }) });
+		try {
+			await dropping;
+			notify({ channel: "general", title: () => t("library.removed", { name }) });
+		} catch (error) {
+			notifyFailure(error);
+		}
 		await read();
 	};
 	// Not prerendered, since only the browser knows.

@@ -40,8 +40,12 @@ export function SavePageButton({ page: { path, lang, title } }: { page: ScreenPa
 		}
 	};
 	const drop = async () => {
-		await dropPage({ path, lang });
-		setSavedState(await readSavedState({ path, lang }));
+		try {
+			await dropPage({ path, lang });
+			setSavedState(await readSavedState({ path, lang }));
+		} catch (error) {
+			notifyFailure(error);
+		}
 	};
 	if (savedState === null) return null;
 	const isSaved = savedState === "saved";

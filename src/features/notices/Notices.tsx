@@ -15,11 +15,12 @@ export function Notices({ children }: { children?: ReactNode }) {
 	const [Toasts, setToasts] = useState<ComponentType<ToastsProps>>();
 	// A layout effect, so that it listens before the other effects of the first commit, which may send notices.
 	useLayoutEffect(() => listen(["notice"], ({ detail }) => setGiven((before) => [...before, detail])), []);
+	const drop = (notice: Notice) => setGiven((before) => before.filter((each) => each !== notice));
 	useEffect(() => {
 		if (given.length === 0) return;
 		import("./Toasts.tsx").then(
 			({ Toasts: Library }) => setToasts(() => Library),
-			// The next notice tries to load the library again.
+			// The next change tries to load the library again, which then shows what has not been closed.
 			() => setToasts((before: ComponentType<ToastsProps> | undefined) => before ?? PlainNotices),
 		);
 	}, [given]);
@@ -27,7 +28,7 @@ export function Notices({ children }: { children?: ReactNode }) {
 		<section className="notices" aria-label={t("notices.area")}>
 			{/* Live region: present before its content, and announces only additions. */}
 			<div role="status" aria-atomic="false">
-				{Toasts && <Toasts given={given} />}
+				{Toasts && <Toasts given={given} drop={drop} />}
 			</div>
 			{children}
 		</section>

@@ -1,20 +1,17 @@
-import { useState } from "react";
 import { useTranslate } from "#src/data/shared.ts";
-import type { Notice } from "#src/data/window-events.ts";
 import { Icon } from "#src/ui/icons.tsx";
 import type { ToastsProps } from "./notify.ts";
 
 /**
  * The latest notice, if the library that displays notices failed to load: the notice may be about that very network failure.
  */
-export function PlainNotices({ given }: ToastsProps) {
+export function PlainNotices({ given, drop }: ToastsProps) {
 	const t = useTranslate();
-	const [closed, setClosed] = useState<Notice | null>(null);
 	const notice = given.at(-1);
-	if (!notice || notice === closed) return null;
+	if (!notice) return null;
 	const { title, text, action } = notice;
 	const run = () => {
-		setClosed(notice);
+		drop(notice);
 		action?.run();
 	};
 	return (
@@ -33,7 +30,7 @@ export function PlainNotices({ given }: ToastsProps) {
 					type="button"
 					className="icon-button shrink-0 rounded-sm"
 					aria-label={t("notices.close")}
-					onClick={() => setClosed(notice)}
+					onClick={() => drop(notice)}
 				>
 					<Icon name="close" />
 				</button>

@@ -5,5 +5,5 @@ export function notify(notice: Notice): void {
 	dispatchEvent(new CustomEvent("notice", { detail: notice }));
 }
 
-/** Displays notices, oldest first; items are only ever appended. */
-export type ToastsProps = { given: readonly Notice[] };
+/** Displays notices, oldest first; items are only ever appended, and dropped by what shows none but the last. */
+export type ToastsProps = { given: readonly Notice[]; drop(notice: Notice): void };

@@ -4,13 +4,17 @@ import { listen } from "#src/data/listen.ts";
 import { store, stored } from "#src/data/storage.ts";
 import { announce } from "#src/data/window-events.ts";
 
+/** The choice, if the browser refuses to store it: it lasts as long as the document. */
+let unsaved: "on" | "off" | null = null;
+
 /** Whether the `/` shortcut is on. */
 export function isSlashOn(): boolean {
-	return stored(slashChoice) !== "off";
+	return (unsaved ?? stored(slashChoice)) !== "off";
 }
 
 export function setSlash(on: boolean): void {
-	store(slashChoice, on ? "on" : "off");
+	const choice = on ? "on" : "off";
+	unsaved = store(slashChoice, choice) ? null : choice;
 	announce("slash-changed");
 }
 
