@@ -37,6 +37,10 @@ export function useSlowNavigation(): { skeleton: string | null; page: RefObject<
 		}, skeletonAfterMs);
 		return () => clearTimeout(timer);
 	}, [target, key]);
+	// The skeleton is shorter than most pages, and would stand above what the window shows.
+	useLayoutEffect(() => {
+		if (skeleton !== null) scrollTo({ top: 0, behavior: "instant" });
+	}, [skeleton]);
 	// After the router has restored the scroll position; its effect runs first, as the child.
 	useLayoutEffect(() => {
 		if (skeleton !== null || viewState.current === null || target !== null) return;

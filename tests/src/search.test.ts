@@ -115,6 +115,8 @@ test.each([
 	["monstara", ["Le Monstera", "Monstera Albo : bien le cultiver"]],
 	["mosntera", ["Le Monstera", "Monstera Albo : bien le cultiver"]],
 	["bogenhamf", ["Bogenhanf"]],
+	// Two letters in each other's place are one difference.
+	["alob", ["Monstera Albo : bien le cultiver"]],
 	["sansevier", ["Bogenhanf"]],
 	["drasaena", ["Bogenhanf"]],
 	["fensterbl", ["Le Monstera"]],

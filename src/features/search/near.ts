@@ -46,17 +46,21 @@ function nearestOf(
 
 /**
  * Words in which up to a third of the letters differ, three at most, with the number of differences. The first letter counts
- * double, since people rarely get it wrong. An incomplete word counts as one difference.
+ * double, since people rarely get it wrong. Two letters in each other's place count as one difference, and so does an incomplete word.
  */
 function findSimilarWords(word: string, vocabulary: Iterable<string>): Map<string, number> {
 	const similar = new Map<string, number>();
 	const limit = word.length < 4 ? 0 : Math.min(3, Math.floor(word.length / 3));
 	if (limit === 0) return similar;
+	const swapped = new Set(
+		Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2)),
+	);
 	for (const known of vocabulary) {
 		if (known.length < word.length - limit) continue;
 		const isPrefix = known.length > word.length + limit;
 		const penalty = (isPrefix ? 1 : 0) + (known[0] === word[0] ? 0 : 1);
-		const far = penalty + distance(word, isPrefix ? known.slice(0, word.length) : known);
+		const compared = isPrefix ? known.slice(0, word.length) : known;
+		const far = penalty + (swapped.has(compared) ? 1 : distance(word, compared));
 		if (far <= limit) similar.set(known, far);
 	}
 	return similar;

@@ -1,5 +1,5 @@
 import type { Lang } from "#schemas/shared/languages.ts";
-import { distinctiveWords, fold, wordsOf } from "#schemas/shared/search-words.ts";
+import { distinctiveWords, fold, questionWords, wordsOf } from "#schemas/shared/search-words.ts";
 import { textIndexPath } from "#schemas/shared/url.ts";
 import { atBase } from "#src/data/base.ts";
 import type { Part } from "./fold.ts";
@@ -12,12 +12,13 @@ export type TextHit = {
 	title: string;
 	section: string | null;
 	excerpt: Part[];
-	/** Whether a word that was found has more than half of one of the query: of a misspelt «glücksfader» a text may have «Glück» alone. */
-	hasMost: boolean;
 };
 
-/** The best pages, and the number of all. */
-export type FoundTexts = { hits: TextHit[]; total: number };
+/**
+ * The best pages, and the number of all. `least` is how much was found of the word of which least was, of 1: of a misspelt
+ * «glücksfader» a text may have «Glück» alone, and of «spdier plant» the second word.
+ */
+export type FoundTexts = { hits: TextHit[]; total: number; least: number };
 
 /** Searches the texts of all pages for the words of a query, and returns at most `max` hits. Throws if part of the index does not come. */
 export type TextSearch = (query: string, max: number) => Promise<FoundTexts>;
@@ -34,6 +35,8 @@ const enough = 4;
 /** Words of an excerpt, about two lines. */
 const excerptLength = 24;
 
+const noTexts: FoundTexts = { hits: [], total: 0, least: 0 };
+
 /** Opens the full-text index of a language. Throws if it cannot be read: there is none, no connection, or no WebAssembly. */
 export async function openTexts(lang: Lang): Promise<TextSearch> {
 	if (typeof WebAssembly === "undefined") throw new TypeError("there is no WebAssembly");
@@ -41,8 +44,8 @@ export async function openTexts(lang: Lang): Promise<TextSearch> {
 	const index = createInstance({ basePath: atBase(textIndexPath(lang)), noWorker: true, excerptLength, metaCacheTag: "" });
 	const find = async (words: readonly string[]) => (await index.search(words.join(" "))).results;
 	return async (query, max) => {
-		const wanted = wordsToFind(query);
-		if (wanted.length === 0) return { hits: [], total: 0 };
+		const wanted = wordsToFind(query, lang);
+		if (wanted.length === 0) return noTexts;
 		const found = new Map((await find(wanted)).map((result) => [result.id, result]));
 		if (found.size < enough) {
 			const counted = await Promise.all(wanted.map(async (word) => ({ word, count: (await find([word])).length })));
@@ -58,7 +61,12 @@ export async function openTexts(lang: Lang): Promise<TextSearch> {
 		if (found.size === 0) await assertReachable(lang);
 		const pages = await Promise.all([...found.values()].slice(0, max).map((result) => result.data()));
 		const hits = pages.map((page) => readPage(page, wanted)).filter(({ excerpt }) => isMeant(excerpt, wanted));
-		return { hits, total: hits.length === 0 ? 0 : found.size };
+		if (hits.length === 0) return noTexts;
+		const marked = pages.flatMap(({ excerpt, sub_results: sections }) =>
+			[excerpt, ...sections.map((section) => section.excerpt)].flatMap((html) => markedWords(readExcerpt(html))),
+		);
+		const least = Math.min(...wanted.map((word) => partFound(fold(word), marked)));
+		return { hits, total: found.size, least };
 	};
 }
 
@@ -68,10 +76,12 @@ async function assertReachable(lang: Lang): Promise<void> {
 }
 
 /** The words of a query, apart from those of one or two letters, which every text has; an elided one counts as such («l’hiver»). */
-function wordsToFind(query: string): string[] {
+function wordsToFind(query: string, lang: Lang): string[] {
 	const text = query.normalize("NFC").toLowerCase();
 	const distinctive = distinctiveWords(text);
-	return (distinctive.length > 0 ? distinctive : wordsOf(text)).slice(0, wordsMax);
+	const subject = distinctive.filter((word) => !questionWords[lang]?.includes(word));
+	const [words = []] = [subject, distinctive, wordsOf(text)].filter((each) => each.length > 0);
+	return words.slice(0, wordsMax);
 }
 
 /** Pagefind finds the beginnings of unknown words too: «Seife» for «Seifenlauge» is an answer, «h» for «html» is none. */
@@ -81,7 +91,18 @@ function isMeant(excerpt: readonly Part[], wanted: readonly string[]): boolean {
 
 /** Letters of the longest word that was found, 0 without any. */
 function longestFound(excerpt: readonly Part[]): number {
-	return Math.max(0, ...excerpt.flatMap(({ text, hit }) => (hit ? wordsOf(text).map((word) => word.length) : [])));
+	return Math.max(0, ...markedWords(excerpt).map((word) => word.length));
+}
+
+/** The words that were found, folded. */
+function markedWords(excerpt: readonly Part[]): string[] {
+	return excerpt.flatMap(({ text, hit }) => (hit ? wordsOf(fold(text)) : []));
+}
+
+/** How much of a word is the beginning of one that was found, of 1. */
+function partFound(word: string, found: readonly string[]): number {
+	const shared = (other: string) => [...word].findIndex((letter, at) => letter !== other[at]);
+	return Math.max(0, ...found.map((other) => (other.startsWith(word) ? 1 : shared(other) / word.length)));
 }
 
 /** Letters of the shortest word. */
@@ -97,14 +118,12 @@ function readPage({ raw_url: url, meta, excerpt, sub_results: sections }: Pagefi
 		.map((section) => ({ section, ...weigh(section, sought) }))
 		.sort((a, b) => b.words - a.words || b.score - a.score);
 	const { anchor, title: heading, excerpt: part } = best?.section ?? {};
-	const shown = readExcerpt(part ?? excerpt);
 	return {
 		page: url,
 		path: anchor ? `${url}#${anchor.id}` : url,
 		title: meta.title ?? "",
 		section: heading ?? null,
-		excerpt: shown,
-		hasMost: longestFound(shown) > shortestOf(wanted) / 2,
+		excerpt: readExcerpt(part ?? excerpt),
 	};
 }
 

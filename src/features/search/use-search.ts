@@ -8,8 +8,8 @@ import { useTexts } from "./use-texts.ts";
 
 /**
  * The search results: `found` by titles and descriptions, null until there is an answer; `texts` by the texts of pages, with the number
- * of all. `textState` tells whether those are still awaited, or cannot be had. Near spellings are for what neither finds; texts with
- * only the beginning of a word do not count.
+ * of all. `textState` tells whether those are still awaited, or cannot be had. Titles of near spelling come in place of
+ * texts that lack a word of the query, or more than half of it.
  */
 export type Answer = {
 	state: "waiting" | "failed" | "lost" | "ready";
@@ -34,8 +34,8 @@ export function useSearch(lang: Lang, query: string, max: number, textsMax: numb
 		return { state: index.state, found: null, texts: noTexts, textState: "waiting", FoundPages: null, ask };
 	const { state } = texts;
 	const inTexts = state === "ready" ? { hits: texts.hits.map((hit) => toHit(hit, index)), total: texts.total } : noTexts;
-	const hasMost = texts.state === "ready" && texts.hits.some((hit) => hit.hasMost);
-	const isNear = local?.near === true && state !== "waiting" && !hasMost;
+	const hasWords = texts.state === "ready" && texts.least > 0.5;
+	const isNear = local?.near === true && local.hits.length > 0 && state !== "waiting" && !hasWords;
 	const found = local?.near && !isNear ? { hits: [], total: 0, near: false } : local;
 	return { state: "ready", found, texts: isNear ? noTexts : inTexts, textState: state, FoundPages: index.FoundPages, ask };
 }

@@ -39,10 +39,17 @@ test("on a pinned page a result opens the pinned page; no match is announced, wi
 		const entrances = within(headerSearch().getByRole("navigation", { name: word("de", "search.elsewhere") }));
 		expect(hrefs(entrances.getAllByRole("link"))).toEqual(await entrancesOf("de"));
 	}
-	await fill(user, field(), "glücksfader");
-	await announced("Keine Ergebnisse für „glücksfader“");
-	const list = within(await headerSearch().findByRole("listbox", { name: word("de", "search.near") }));
-	await list.findByRole("option", { name: /Glücksfeder/ });
+	// Of these, texts have «Glück», nothing, and «Bunte».
+	for (const [query, name] of [
+		["glücksfader", /Glücksfeder/],
+		["ficsu", /Birkenfeige/],
+		["bunte pefilwurz", /Bunte Pfeilwurz/],
+	] as const) {
+		await fill(user, field(), query);
+		await announced(`Keine Ergebnisse für „${query}“`);
+		const list = within(await headerSearch().findByRole("listbox", { name: word("de", "search.near") }));
+		await list.findByRole("option", { name });
+	}
 	await fill(user, field(), "Glücksfeder");
 	await headerSearch().findByRole("listbox", { name: word("de", "search.suggestions") });
 	const [first] = options();
