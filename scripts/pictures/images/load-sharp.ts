@@ -1,4 +1,5 @@
 import type sharp from "sharp";
+import { once } from "#schemas/shared/once.ts";
 
 export type Sharp = typeof sharp;
 
@@ -6,17 +7,17 @@ export type Sharp = typeof sharp;
 const loaders = ["Jpeg", "Png", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`);
 
 /**
- * Loads sharp. This takes a fifth of a second, so it is done only when there is a picture to process. One thread per picture makes
- * the encoders' output reproducible.
+ * Loads sharp. This takes a fifth of a second, so it is done only when there is a picture to process, and once: no format is allowed
+ * for a moment, in which another picture could not be read. One thread per picture makes the encoders' output reproducible.
  */
-export async function loadSharp(): Promise<Sharp> {
+export const loadSharp = once(async (): Promise<Sharp> => {
 	const { default: loaded } = await import("sharp");
 	loaded.block({ operation: ["VipsForeignLoad"] });
 	loaded.unblock({ operation: loaders });
 	loaded.cache(false);
 	loaded.concurrency(1);
 	return loaded;
-}
+});
 
 /**
  * Temporarily allows SVG input, for our own drawings; photos may never be SVG. The setting is global to the process, so such work

@@ -75,6 +75,16 @@ function PlantDialog({ plant, onClose, children }: { plant: Plant; onClose(): vo
 	}, [slug]);
 	return (
 		<dialog ref={dialog} className="drawer @container" aria-labelledby="asked-plant" closedby="any" onClose={onClose}>
+			<div className="sticky top-0 z-1 h-0">
+				<button
+					type="button"
+					className="icon-button absolute -top-2 -right-2 bg-paper"
+					aria-label={t("dialog.close")}
+					onClick={() => dialog.current?.close()}
+				>
+					<Icon name="close" />
+				</button>
+			</div>
 			<div className="mb-5 flex gap-5 pr-10 @max-[18rem]:flex-col">
 				{picture && <Plate picture={picture} size="rank" credit={path === null} />}
 				<div className="min-w-0">
@@ -91,14 +101,6 @@ function PlantDialog({ plant, onClose, children }: { plant: Plant; onClose(): vo
 					</p>
 					<p className="label">{number === null ? family : `${number} · ${family}`}</p>
 				</div>
-				<button
-					type="button"
-					className="icon-button absolute top-3 right-3"
-					aria-label={t("dialog.close")}
-					onClick={() => dialog.current?.close()}
-				>
-					<Icon name="close" />
-				</button>
 			</div>
 			{children}
 		</dialog>

@@ -7,7 +7,7 @@ export type Formats = {
 	number(value: number): string;
 	/** A fraction as a percentage. */
 	share(value: number): string;
-	/** Bytes as kilobytes (1000 bytes). */
+	/** Bytes as kilobytes (1000 bytes) or megabytes. */
 	bytes(value: number): string;
 	/** Milliseconds as seconds. */
 	seconds(ms: number): string;
@@ -24,13 +24,14 @@ export function useFormats(lang: Lang): Formats {
 		const { locale } = languages[lang];
 		const number = new Intl.NumberFormat(locale);
 		const share = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
-		const kilobytes = new Intl.NumberFormat(locale, { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 });
+		const bytesIn = (unit: string) => new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 });
+		const [kilobytes, megabytes] = [bytesIn("kilobyte"), bytesIn("megabyte")];
 		const seconds = new Intl.NumberFormat(locale, { style: "unit", unit: "second", maximumFractionDigits: 2 });
 		const day = dayFormat(lang, { dateStyle: "medium", timeZone: "UTC" });
 		return {
 			number: (value) => number.format(value),
 			share: (value) => share.format(value),
-			bytes: (value) => kilobytes.format(value / 1000),
+			bytes: (value) => (value < 1e6 ? kilobytes.format(value / 1e3) : megabytes.format(value / 1e6)),
 			seconds: (ms) => seconds.format(ms / 1000),
 			day: (iso) => day(new Date(`${iso}T00:00:00Z`)),
 		};

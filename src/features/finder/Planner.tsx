@@ -23,7 +23,7 @@ export function Planner({ page, choice, change }: Change & { page: FinderPage })
 	const months = facetOf(listing, "month");
 	return (
 		<section
-			className="mb-6 rounded-sm border border-line bg-plate p-5 max-wide:mb-0"
+			className="mb-6 rounded-sm border border-line bg-plate p-5 max-wide:mb-0 unscripted:mb-8"
 			id={plannerAnchor}
 			aria-labelledby="planner-title"
 		>

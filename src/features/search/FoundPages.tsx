@@ -30,7 +30,7 @@ export function FoundPages({ id, near, groups, total, active, resultsAt, onChoos
 	return (
 		<>
 			{near && (
-				<p className="label border-line border-t pb-1" aria-hidden="true">
+				<p className="label border-line border-t px-4 pt-3 pb-1" aria-hidden="true">
 					{t("search.near")}
 				</p>
 			)}

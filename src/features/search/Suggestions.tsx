@@ -106,17 +106,20 @@ function Suggestion({ id, hit, selected, onChoose }: SuggestionProps) {
 					{section}
 				</span>
 			)}
-			<span
-				className={`col-span-2 text-faded text-note leading-snug max-tight:col-span-1 ${reachesFar(description) ? "" : "line-clamp-2"}`}
-			>
-				<Marked parts={description} />
+			<span className="col-span-2 line-clamp-2 text-faded text-note leading-snug max-tight:col-span-1">
+				<Marked parts={aroundMatch(description)} />
 			</span>
 		</LocalLink>
 	);
 }
 
-/** Whether the first match in a text is far from its beginning. */
-function reachesFar(parts: readonly Part[]): boolean {
+/** A text from a few words before its first match, if that is far from its beginning. */
+function aroundMatch(parts: Part[]): Part[] {
 	const first = parts.findIndex(({ hit }) => hit);
-	return parts.slice(0, Math.max(0, first)).reduce((sum, { text }) => sum + text.length, 0) > shownLetters;
+	const before = parts
+		.slice(0, Math.max(0, first))
+		.map(({ text }) => text)
+		.join("");
+	if (before.length <= shownLetters) return parts;
+	return [{ text: `…${before.slice(before.indexOf(" ", before.length - shownLetters / 2))}`, hit: false }, ...parts.slice(first)];
 }

@@ -22,7 +22,7 @@ export function ThemeSwitcher() {
 		showTheme(choice);
 	};
 	return (
-		<Menu label={t("theme.choose")} summary={<Icon name="theme" />} iconOnly>
+		<Menu className="unscripted:hidden" label={t("theme.choose")} summary={<Icon name="theme" />} iconOnly>
 			<ul>
 				{themes.map((each) => (
 					<li key={each}>
