@@ -8,13 +8,12 @@ import { filesOf } from "#scripts/build/make-data.ts";
 import { makePages } from "#scripts/build/make-pages.ts";
 import { type Served, serveSite } from "#scripts/build/preview/serve-site.ts";
 import { linkInto } from "#scripts/build/publish.ts";
-import { createPool } from "#scripts/build/threads.ts";
 import { root as project } from "#scripts/project.ts";
 import { feedsOf } from "#scripts/site/feeds.ts";
 import { searchFile } from "#scripts/site/search-index.ts";
 import { writeFiles } from "./folders.ts";
 import { codeHashes } from "./known-parts.ts";
-import { emptyStore, projectBundle } from "./runs.ts";
+import { emptyStore, poolHere, projectBundle } from "./runs.ts";
 import { baseContent } from "./workspace.ts";
 
 /** Serves a copy of the small site in a folder as a host would, with `site.yaml` changed. */
@@ -37,13 +36,12 @@ export async function serveContent(content: string, isWanted?: (path: string) =>
 export async function writeWithoutPictures(content: string, isWanted: (path: string) => boolean = () => true): Promise<string> {
 	const out = join(dirname(content), "dist");
 	const store = emptyStore();
-	const pool = createPool();
-	const { plan, diagnostics } = await compile({ contentDir: content, results: store, pool, codeHashes });
+	const { plan, diagnostics } = await compile({ contentDir: content, results: store, pool: poolHere, codeHashes });
 	if (!plan) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
 	const bundle = await projectBundle();
 	const head = { offline: null, touchIcon: "/favicon.svg" };
 	const wanted = plan.pages.filter(({ path }) => isWanted(path));
-	const { pages } = await makePages(plan, wanted, { bundle, head, store, pool, codeHash: "test" }, async () => null);
+	const { pages } = await makePages(plan, wanted, { bundle, head, store, pool: poolHere, codeHash: "test" }, async () => null);
 	linkInto(out, pages?.flatMap((page) => [...filesOf(page), ...page.documents]) ?? [], store.objects);
 	cpSync(bundle.clientDir, out, { recursive: true });
 	// The icon that pages name: Chromium with windows asks for it, the headless shell does not.
