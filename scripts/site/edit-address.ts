@@ -1,14 +1,11 @@
-/** Branch from which the site is published. */
-const branch = "main";
+import { branch, readRepository } from "#schemas/shared/code-host.ts";
 
-/**
- * Address at which visitors can edit a content file in the repository, or null without a repository. GitHub and GitLab have their
- * own URL schemes; Forgejo and Gitea, and therefore Codeberg, share a third.
- */
+const views = { github: "edit", gitlab: "-/edit", forgejo: "_edit" } as const;
+
+/** Address at which visitors can edit a content file in the repository, or null without a repository. */
 export function editAddress(repository: string | undefined, file: string): string | null {
 	if (repository === undefined) return null;
-	const { hostname } = new URL(repository);
-	const view = hostname === "github.com" ? "edit" : /(^|\.)gitlab\./.test(hostname) ? "-/edit" : "_edit";
+	const { root, host } = readRepository(repository);
 	const path = `content/${file}`.split("/").map(encodeURIComponent).join("/");
-	return `${repository.replace(/\/+$|\.git\/*$/, "")}/${view}/${branch}/${path}`;
+	return `${root}/${views[host]}/${branch}/${path}`;
 }

@@ -1,5 +1,4 @@
-/** The branch that the site is published from. */
-const branch = "main";
+import { branch, readRepository } from "#schemas/shared/code-host.ts";
 
 /** Longest URL that hosts reliably accept, in encoded characters. */
 const longestAddress = 7500;
@@ -8,17 +7,14 @@ const longestAddress = 7500;
 export type Proposal = { href: string; filled: boolean };
 
 /**
- * The URL with which a visitor can create a file in a repository. GitHub, Forgejo and Gitea (thus Codeberg) take name and
- * contents by the same parameters; GitLab takes only the name, its editor drops the contents (gitlab-org/gitlab, work item
- * 594214).
+ * The URL with which a visitor can create a file in a repository. GitHub and Forgejo take name and contents by the same parameters;
+ * GitLab takes only the name, its editor drops the contents (gitlab-org/gitlab, work item 594214).
  */
 export function proposeFile(repository: string, file: string, contents: string): Proposal {
-	const { hostname } = new URL(repository);
-	const root = repository.replace(/\/+$|\.git\/*$/, "");
+	const { root, host } = readRepository(repository);
 	const path = `content/${file}`;
-	if (/(^|\.)gitlab\./.test(hostname))
-		return { href: `${root}/-/new/${branch}?file_name=${encodeURIComponent(path)}`, filled: false };
-	const bare = `${root}/${hostname === "github.com" ? "new" : "_new"}/${branch}?filename=${encodeURIComponent(path)}`;
+	if (host === "gitlab") return { href: `${root}/-/new/${branch}?file_name=${encodeURIComponent(path)}`, filled: false };
+	const bare = `${root}/${host === "github" ? "new" : "_new"}/${branch}?filename=${encodeURIComponent(path)}`;
 	const whole = `${bare}&value=${encodeURIComponent(contents)}`;
 	return whole.length <= longestAddress ? { href: whole, filled: true } : { href: bare, filled: false };
 }
