@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router-dom";
 import type { EditedEntry, EntryList } from "#schemas/content/edit.ts";
 import { editPath } from "#schemas/shared/edit-api.ts";
 import { languages } from "#schemas/shared/languages.ts";
+import { fold } from "#schemas/shared/search-words.ts";
 import { listEntries } from "./api.ts";
 import { mark, nameOfKind, page, pageTitle } from "./look.tsx";
 import { TaskForm } from "./TaskForm.tsx";
@@ -81,11 +82,6 @@ function Entry({ entry, findings }: { entry: EditedEntry; findings: number }) {
 }
 
 function matches({ slug, labels }: EditedEntry, query: string): boolean {
-	const wanted = plain(query.trim());
-	return [slug, ...Object.values(labels)].some((name) => plain(name).includes(wanted));
-}
-
-/** Folds a text: no accents, lower case. */
-function plain(text: string): string {
-	return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+	const wanted = fold(query.trim());
+	return [slug, ...Object.values(labels)].some((name) => fold(name).includes(wanted));
 }
