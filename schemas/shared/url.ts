@@ -96,7 +96,7 @@ export function preferredLang(stored: unknown, browser: readonly string[]): Lang
 	return browser.map((tag) => tag.toLowerCase().split("-")[0]).find(isLang) ?? defaultLang;
 }
 
-/** The anchor in a link's address, decoded. */
+/** The anchor in a link's address, or another part of one, decoded; as it is if it is not validly encoded. */
 export function decodeAnchor(hash: string): string {
 	try {
 		return decodeURIComponent(hash);

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Listing } from "#schemas/pages/listing.ts";
 import { type Paging, partPath } from "#schemas/shared/paging.ts";
+import { decodeAnchor } from "#schemas/shared/url.ts";
 import { get } from "#src/data/browser.ts";
 import { useLocalize, useShared } from "#src/data/shared.ts";
 import { findAnchor } from "./whole-list.ts";
@@ -17,7 +18,7 @@ export function usePartOfAnchor({ whole }: Listing, paging: Paging | undefined):
 	const navigate = useNavigate();
 	const [list, part, lang] = [paging?.list, paging?.part, shell.lang];
 	useEffect(() => {
-		const anchor = decodeAnchor(hash);
+		const anchor = decodeAnchor(hash.slice(1));
 		if (list === undefined || !whole || anchor === "" || document.getElementById(anchor)) return;
 		let current = true;
 		findAnchor(anchor, { list, lang, whole }, get).then(
@@ -32,12 +33,4 @@ export function usePartOfAnchor({ whole }: Listing, paging: Paging | undefined):
 			current = false;
 		};
 	}, [hash, list, part, lang]);
-}
-
-function decodeAnchor(hash: string): string {
-	try {
-		return decodeURIComponent(hash.slice(1));
-	} catch {
-		return "";
-	}
 }

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { fold } from "#schemas/shared/search-words.ts";
+import { decodeAnchor } from "#schemas/shared/url.ts";
 
 /** A page by its path, and its titles by language. */
 export type NamedPage = { path: string; titles: Readonly<Record<string, string>> };
@@ -17,14 +18,8 @@ const farthestShare = 0.5;
 const wordsShare = 0.25;
 
 /** The last segment of an address, which names the page and is what people mistype. */
-export function lastPart(address: string): string {
-	const part = address.split(/[/#]/).filter(Boolean).at(-1) ?? "";
-	try {
-		return decodeURIComponent(part);
-	} catch {
-		// Invalid percent-encoding: used as it is.
-		return part;
-	}
+function lastPart(address: string): string {
+	return decodeAnchor(address.split(/[/#]/).filter(Boolean).at(-1) ?? "");
 }
 
 /**
