@@ -2,6 +2,8 @@ import { constants } from "#schemas/shared/constants.ts";
 import { markHeader, markOf, readMarks } from "#schemas/shared/document-marks.ts";
 import { isLang } from "#schemas/shared/languages.ts";
 import { appHeader, otherReleaseStatus } from "#schemas/shared/offline.ts";
+import { parseJson } from "#schemas/shared/parse-json.ts";
+import { isRecord } from "#schemas/shared/shapes.ts";
 import { atBase } from "./base.ts";
 import { createGet, type Fetch } from "./get.ts";
 import { OtherRelease } from "./other-release.ts";
@@ -41,12 +43,8 @@ const fetchForApp: Fetch = async (url) => {
 
 /** Whether a text is the data of a page or of a shell. What a portal or a broken connection gives instead may be right the next time. */
 function isOfOurBuild(text: string): boolean {
-	try {
-		const data: unknown = JSON.parse(text);
-		return typeof data === "object" && data !== null && ("template" in data || "strings" in data);
-	} catch {
-		return false;
-	}
+	const data = parseJson(text);
+	return isRecord(data) && ("template" in data || "strings" in data);
 }
 
 /** The data cache of this page's app, shared by all callers. */

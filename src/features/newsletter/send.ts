@@ -5,6 +5,7 @@ import {
 	newsletterProviders,
 	readNewsletterAnswer,
 } from "#schemas/shared/newsletter.ts";
+import { parseJson } from "#schemas/shared/parse-json.ts";
 
 /**
  * Sends an address once, without retries. Returns `unclear` if there is no answer, or none that the service documents: the
@@ -28,17 +29,9 @@ export async function send(
 			redirect: "error",
 			signal: AbortSignal.timeout(timeoutMs),
 		});
-		return readNewsletterAnswer(api, response.status, parse(await response.text()));
+		// The answer may be a proxy's HTML page.
+		return readNewsletterAnswer(api, response.status, parseJson(await response.text()));
 	} catch {
 		return "unclear";
-	}
-}
-
-/** The answer may be a proxy's HTML page. */
-function parse(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return null;
 	}
 }
