@@ -1,7 +1,7 @@
 import { offline, type Pack, type PackContents, packCache } from "#schemas/shared/offline.ts";
 import { isListOf, isText } from "#schemas/shared/shapes.ts";
 import { atBase, ownCaches, ownName } from "#src/data/base.ts";
-import { sha256Of } from "./sha256.ts";
+import { hashOf } from "./sha256.ts";
 
 const isList = isListOf(isText);
 
@@ -22,11 +22,6 @@ export async function isStored(pack: Pack): Promise<boolean> {
 
 /** Header of a stored file with the hash of its contents, taken when the pack itself had the hash that the worker names. */
 const hashHeader = "X-Hash";
-
-/** SHA-256 in hexadecimal digits. */
-async function hashOf(body: Blob): Promise<string> {
-	return Array.from(await sha256Of(body), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /**
  * Whether a stored file is what was fetched: browsers do damage some. On two busy cores this takes 1 ms for most files, and 5 ms for the

@@ -1,5 +1,6 @@
 import { store, stored } from "#src/data/storage.ts";
 import { announce } from "#src/data/window-events.ts";
+import { hashOf } from "#src/offline/sha256.ts";
 import { byLease, byLocks } from "./exclusively.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 
@@ -18,6 +19,5 @@ export function browserOutbox(): Outbox {
 async function digest(address: string): Promise<string> {
 	// Digests need https: without it, repeated addresses are not recognized.
 	if (!("subtle" in crypto)) return String(Math.random());
-	const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(address));
-	return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+	return hashOf(new Blob([address]));
 }
