@@ -3,7 +3,6 @@ import type { SearchItem } from "#schemas/pages/search-item.ts";
 import { constants } from "#schemas/shared/constants.ts";
 import { createSearch } from "#src/features/search/find.ts";
 import { highlight, type Part } from "#src/features/search/fold.ts";
-import { groupHits } from "#src/features/search/group.ts";
 
 const max = constants.searchSuggestionsMax;
 
@@ -86,19 +85,6 @@ test("there are at most the eight best suggestions, with the total number (R5.1)
 	const search = createSearch(items, "fr", max);
 	expect([search("rare").total, search("plantt").total, search("rien").total]).toEqual([20, 20, 0]);
 	expect(createSearch(items, "fr", Number.POSITIVE_INFINITY)("rare").hits).toHaveLength(20);
-});
-
-test("results are grouped by type, in rank order (R5.1)", () => {
-	const items: SearchItem[] = [
-		{ ...item("Lierre"), type: "plant" },
-		item("Le lierre"),
-		{ ...item("Un petit lierre"), type: "plant" },
-	];
-	const groups = groupHits(createSearch(items, "fr", max)("lierre").hits);
-	expect(groups.map(([type, hits]) => [type, hits.map(({ path }) => path)])).toEqual([
-		["plant", ["/blog/Lierre", "/blog/Un petit lierre"]],
-		["article", ["/blog/Le lierre"]],
-	]);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { SearchType } from "#schemas/pages/page-parts.ts";
+import { groupBy } from "#schemas/shared/group-by.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import type { Hit } from "./find.ts";
-import { groupHits } from "./group.ts";
 import { Marked } from "./Marked.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
@@ -22,7 +22,7 @@ export function Results({ found, texts }: Props) {
 	const t = useTranslate();
 	return (
 		<>
-			{groupHits(found).map(([type, hits]) => (
+			{[...groupBy(found, ({ item }) => item.type)].map(([type, hits]) => (
 				<ResultGroup key={type} title={t(groupTitles[type])} count={hits.length} hits={hits} />
 			))}
 			{texts.hits.length > 0 && <ResultGroup title={t("search.inTexts")} count={texts.total} hits={texts.hits} />}
