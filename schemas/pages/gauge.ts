@@ -1,6 +1,5 @@
 import type { Terms } from "../generated/terms.ts";
-
-type Range = { min: number; max: number };
+import type { Range } from "../shared/range.ts";
 
 /** A side of a window that suits the plant, with its initial in the page's language, and the distances from the glass in metres. */
 export type WindowSide = { side: Terms["window"]; letter: string; distance: Range };

@@ -1,4 +1,5 @@
 import type { Terms } from "../generated/terms.ts";
+import type { Range } from "./range.ts";
 
 /*
  * Light near a window, for the northern hemisphere. Up to two metres from the glass, sides, distances and levels are those of
@@ -19,8 +20,6 @@ export const lightBands = ["dark", "dim", "low", "medium", "bright", "direct"] a
 	| Terms["light"]
 )[];
 export type LightBand = (typeof lightBands)[number];
-
-type Range = { min: number; max: number };
 
 /**
  * Lux of each level. Our own limits: those of «dark» as above, half of the source's lowest figure as the lower end of «dim», and

@@ -2,11 +2,10 @@ import type { Picture } from "../../content/picture.ts";
 import type { RichText } from "../../content/rich-text.ts";
 import type { Terms } from "../../generated/terms.ts";
 import type { FinderAnswer } from "../../shared/finder.ts";
+import type { Range } from "../../shared/range.ts";
 import type { LightBand } from "../../shared/window-light.ts";
 import type { Listing } from "../listing.ts";
 import type { Common, TitledSource } from "../page-parts.ts";
-
-type Range = { min: number; max: number };
 
 /** Facts that the finder compares with the answers. */
 export type PlantNeeds = {

@@ -1,9 +1,8 @@
 import type { RichText } from "../../content/rich-text.ts";
+import type { Range } from "../../shared/range.ts";
 import type { MonthSpan } from "../../shared/seasons.ts";
 import type { Common } from "../page-parts.ts";
 import type { PlatedPlant } from "../plant/page-data.ts";
-
-export type Range = { min: number; max: number };
 
 /** Facts that a care plan is made from; null if the content does not give them. Months are those of the northern hemisphere. */
 export type PlantCare = {

@@ -3,12 +3,11 @@ import type { PlantFacts } from "#schemas/content/plant/schema.ts";
 import { type Unit, unitIn } from "#schemas/content/units.ts";
 import type { Gauge, LabelledFact } from "#schemas/pages/gauge.ts";
 import { groupBy } from "#schemas/shared/group-by.ts";
+import type { Range } from "#schemas/shared/range.ts";
 import { growingMonths, monthsOf } from "#schemas/shared/seasons.ts";
 import { windowPlaces } from "#schemas/shared/window-light.ts";
 import type { LocalizedEntry, View } from "../kind.ts";
 import { repottingOf } from "./repotting.ts";
-
-type Range = { min: number; max: number };
 
 const daysOfMonth = 30;
 /** Marks of the scales, the first and last being their ends, in °C and in percent. */

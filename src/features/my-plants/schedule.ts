@@ -1,4 +1,5 @@
-import type { KeepablePlant, PlantCare, Range } from "#schemas/pages/my-plants/page-data.ts";
+import type { KeepablePlant, PlantCare } from "#schemas/pages/my-plants/page-data.ts";
+import type { Range } from "#schemas/shared/range.ts";
 import { coolingMonths, growingMonths, type MonthSpan, monthsOf, restingMonths } from "#schemas/shared/seasons.ts";
 import type { Hemisphere, Pot, TaskKind } from "./collection.ts";
 
