@@ -1,10 +1,8 @@
 import { useTranslate } from "#src/data/shared.ts";
+import { shorten } from "#src/ui/shorten.ts";
 
-/**
- * Limits on how many unknown parameters are shown, and how many characters of each: a hand-made address may contain any number.
- */
-const shownMax = 4;
-const lengthMax = 40;
+/** Maximum number of parameters that are named. */
+const namedMax = 4;
 
 /**
  * Says which query parameters are not filters. The live region is rendered empty first, so that screen readers announce the
@@ -12,12 +10,10 @@ const lengthMax = 40;
  */
 export function IgnoredNotice({ parameters }: { parameters: readonly string[] }) {
 	const t = useTranslate();
-	const named = parameters.slice(0, shownMax).map((each) => (each.length > lengthMax ? `${each.slice(0, lengthMax)}…` : each));
-	const rest = parameters.length > shownMax ? ", …" : "";
 	return (
 		<div role="status">
-			{named.length > 0 && (
-				<p className="notice mt-4 mb-0 wrap-anywhere">{t("filters.ignored", { parameters: named.join(", ") + rest })}</p>
+			{parameters.length > 0 && (
+				<p className="notice mt-4 mb-0 wrap-anywhere">{t("filters.ignored", { parameters: shorten(parameters, namedMax) })}</p>
 			)}
 		</div>
 	);

@@ -1,9 +1,10 @@
 import { daysAhead } from "#schemas/shared/my-plants.ts";
 import { useTranslate } from "#src/data/shared.ts";
+import { shorten } from "#src/ui/shorten.ts";
 import { ActButtons } from "./ActButtons.tsx";
 import type { Away, TaskKind } from "./collection.ts";
 import { type Day, isoOf } from "./days.ts";
-import { describeCheck, shorten } from "./describe.ts";
+import { describeCheck } from "./describe.ts";
 import { type CheckDay, checksUntil } from "./due.ts";
 import type { PlantPlan } from "./schedule.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslate } from "#src/data/shared.ts";
-import { shorten } from "./describe.ts";
+import { shorten } from "#src/ui/shorten.ts";
 
 /** Says which plants of a file or an address are unknown and were left out. */
 export function Unknown({ names }: { names: readonly string[] }) {

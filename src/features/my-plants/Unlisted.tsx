@@ -1,8 +1,8 @@
 import type { KeepablePlant } from "#schemas/pages/my-plants/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
+import { shorten } from "#src/ui/shorten.ts";
 import { TextButton } from "#src/ui/TextButton.tsx";
 import type { Pot } from "./collection.ts";
-import { shorten } from "./describe.ts";
 import { PlantChoice } from "./PlantChoice.tsx";
 
 type Props = {

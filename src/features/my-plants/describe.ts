@@ -3,6 +3,7 @@ import { dayFormat } from "#schemas/shared/day.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
 import { myPlantsLimits } from "#schemas/shared/my-plants.ts";
 import type { Translate } from "#src/i18n/translate.ts";
+import { shorten } from "#src/ui/shorten.ts";
 import type { TaskKind } from "./collection.ts";
 import { type Day, momentOf } from "./days.ts";
 import type { CheckDay } from "./due.ts";
@@ -67,16 +68,6 @@ export function describeOpened(
 export function describeAdded(added: number, there: number, t: Translate): string {
 	const sentences = [t("myPlants.kept", { count: added }), ...(there > 0 ? [t("myPlants.alreadyKept", { count: there })] : [])];
 	return sentences.join(" ");
-}
-
-/** Limits on how many names are shown, and how many characters of each: a hand-made list may contain any number. */
-const shownMax = 6;
-const lengthMax = 40;
-
-/** Shortens the names in a list for a sentence. */
-export function shorten(names: readonly string[]): string {
-	const shown = names.slice(0, shownMax).map((name) => (name.length > lengthMax ? `${name.slice(0, lengthMax)}…` : name));
-	return shown.join(", ") + (names.length > shownMax ? ", …" : "");
 }
 
 function limitOf({ care: { shelter } }: KeepablePlant): string {

@@ -1,8 +1,8 @@
 import { useTranslate } from "#src/data/shared.ts";
+import { shorten } from "#src/ui/shorten.ts";
 import { changeUndoably, removal } from "./change-undoably.ts";
 import { type Collection, type Pot, type TaskKind, withPots } from "./collection.ts";
 import type { Day } from "./days.ts";
-import { shorten } from "./describe.ts";
 import { afterAct, withoutAct } from "./due.ts";
 import type { PlantPlan } from "./schedule.ts";
 import { changeMyPlants } from "./use-my-plants.ts";
