@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Facet } from "#schemas/pages/listing.ts";
+import { toggled } from "./choice.ts";
 
 /** Classes of the options of a facet: of all of them, and of the parts of each. */
 export type OptionsLook = { all: string; option: string; box: string; label: string; count: string };
@@ -15,9 +16,6 @@ type Props = {
 /** The options of a facet, each with the number of items it would show. */
 export function Options({ facet, look, counts, chosen, onChange }: Props) {
 	const note = useId();
-	// In the order of the facet, whatever was selected first, so that each selection has one address.
-	const toggle = (id: string) =>
-		onChange(facet.options.map((each) => each.id).filter((each) => (each === id) !== chosen.includes(each)));
 	return (
 		<fieldset className={look.all} aria-label={facet.label} aria-describedby={facet.note ? note : undefined}>
 			{facet.options.map(({ id, label }) => (
@@ -31,7 +29,7 @@ export function Options({ facet, look, counts, chosen, onChange }: Props) {
 						name={facet.id}
 						value={id}
 						checked={chosen.includes(id)}
-						onChange={() => toggle(id)}
+						onChange={() => onChange(toggled(facet, chosen, id))}
 						className={`cursor-pointer ${look.box}`}
 					/>
 					<span className={`first-letter:uppercase in-[[data-none]:not(:has(:checked))]:text-faded ${look.label}`}>{label}</span>{" "}

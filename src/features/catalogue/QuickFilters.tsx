@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Listing } from "#schemas/pages/listing.ts";
 import { useTranslate } from "#src/data/shared.ts";
-import { type Choice, withOptions } from "./choice.ts";
+import { type Choice, toggled, withOptions } from "./choice.ts";
 import { useFilterName } from "./use-filter-name.ts";
 
 /** Number of facets whose options are shown: the first ones, because they are used most. */
@@ -26,18 +26,15 @@ export function QuickFilters({ listing, choice, change }: Props) {
 					</span>
 					{facet.options.map((option) => {
 						const chosen = choice.options[facet.id] ?? [];
-						const isChosen = chosen.includes(option.id);
-						// In the order of the facet, so that each selection has one address.
-						const next = facet.options.map(({ id }) => id).filter((id) => (id === option.id) !== chosen.includes(id));
 						return (
 							<button
 								key={option.id}
 								type="button"
 								className="min-h-11 shrink-0 whitespace-nowrap rounded-full border border-faded px-3.5 first-letter:uppercase aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:font-semibold aria-pressed:text-on-leaf"
 								data-live={`quick-${facet.id}-${option.id}`}
-								aria-pressed={isChosen}
+								aria-pressed={chosen.includes(option.id)}
 								aria-label={nameFilter({ facet, options: [option] })}
-								onClick={() => change(withOptions(choice, facet.id, next))}
+								onClick={() => change(withOptions(choice, facet.id, toggled(facet, chosen, option.id)))}
 							>
 								{option.label}
 							</button>

@@ -100,6 +100,11 @@ export function withoutFilter(choice: Choice, filter: Filter): Choice {
 	return withOptions(choice, filter.facet.id, left);
 }
 
+/** The selection of a facet with one option more or less, in the order of the facet, so that each selection has one address. */
+export function toggled({ options }: Facet, chosen: readonly string[], id: string): string[] {
+	return options.map((each) => each.id).filter((each) => (each === id) !== chosen.includes(each));
+}
+
 /** The choice with exactly these options in a facet. */
 export function withOptions(choice: Choice, facet: string, chosen: readonly string[]): Choice {
 	const { [facet]: _, ...others } = choice.options;

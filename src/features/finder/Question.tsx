@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { Listing } from "#schemas/pages/listing.ts";
 import type { FinderQuestion } from "#schemas/shared/finder.ts";
 import { useTranslate } from "#src/data/shared.ts";
-import { type Choice, facetOf, withOptions } from "../catalogue/choice.ts";
+import { type Choice, facetOf, toggled, withOptions } from "../catalogue/choice.ts";
 import { withAnswer } from "./answers.ts";
 
 export type Change = { choice: Choice; change(choice: Choice): void };
@@ -42,10 +42,7 @@ export function Chips({ listing, question, chosen, isPart = false, choice, chang
 export function Several({ listing, question, choice, change }: Change & { listing: Listing; question: "pets" }) {
 	const facet = facetOf(listing, question);
 	const chosen = choice.options[question] ?? [];
-	const toggle = (id: string) => {
-		const next = facet.options.map((each) => each.id).filter((each) => (each === id) !== chosen.includes(each));
-		change(withOptions(withOptions(choice, "surprise", []), question, next));
-	};
+	const toggle = (id: string) => change(withOptions(withOptions(choice, "surprise", []), question, toggled(facet, chosen, id)));
 	return (
 		<Question label={facet.label} note={facet.note}>
 			{facet.options.map(({ id, label }) => (
