@@ -1,4 +1,5 @@
 import type { Facet as FacetData, Listing } from "#schemas/pages/listing.ts";
+import { textMax } from "./address.ts";
 import { type Choice, withOptions } from "./choice.ts";
 import { FacetRow, rowLook } from "./FacetRow.tsx";
 import { FoldedFacet, foldedLook } from "./FoldedFacet.tsx";
@@ -30,7 +31,7 @@ export function Filters({ countsOf, listing, layout, choice, change, flush }: Pr
 						type="search"
 						name="q"
 						value={choice.text}
-						maxLength={60}
+						maxLength={textMax}
 						autoCapitalize="none"
 						spellCheck={false}
 						enterKeyHint="search"

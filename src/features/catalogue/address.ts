@@ -12,7 +12,7 @@ export type Read = { choice: Choice; ignored: string[] };
 const textParameter = "q";
 const orderParameter = "sort";
 /** Longest text filter: no plant has a longer name. */
-const textMax = 60;
+export const textMax = 60;
 /** Parameters that other programs add to addresses; ignored without a notice. */
 const foreign = /^(utm_.*|.*clid|ref|source|admin)$/;
 
