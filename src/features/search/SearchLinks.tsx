@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { SearchPage } from "#schemas/pages/page-data.ts";
+import { LinkList } from "#src/blocks/LinkList.tsx";
 import { PlatedPlants } from "#src/blocks/PlatedPlants.tsx";
 import { useTranslate } from "#src/data/shared.ts";
-import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Entrances } from "./Entrances.tsx";
 
 type Props = {
@@ -35,13 +35,7 @@ export function SearchLinks({ page: { plants, topics }, entrances, waiting }: Pr
 					<p id={`${id}-topics`} className="label">
 						{t("nav.blog")}
 					</p>
-					<ul>
-						{topics.map(({ path, label }) => (
-							<li key={path}>
-								<LocalLink to={path}>{label}</LocalLink>
-							</li>
-						))}
-					</ul>
+					<LinkList links={topics} />
 				</nav>
 			)}
 			{plants.length > 0 && (

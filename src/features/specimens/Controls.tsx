@@ -1,4 +1,5 @@
 import type { PlantCard } from "#schemas/pages/plant/page-data.ts";
+import { LinkList } from "#src/blocks/LinkList.tsx";
 import { useShared } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
@@ -60,15 +61,7 @@ export function Controls() {
 /** A menu, an icon with its tooltip, tabs. */
 export function MenusAndTabs({ plants }: { plants: readonly PlantCard[] }) {
 	const { shell, t } = useShared();
-	const links = (
-		<ul>
-			{shell.header.map(({ path, label }) => (
-				<li key={path}>
-					<LocalLink to={path}>{label}</LocalLink>
-				</li>
-			))}
-		</ul>
-	);
+	const links = <LinkList links={shell.header} />;
 	return (
 		<TooltipArea>
 			<div className="mb-4 flex items-center gap-4">
