@@ -89,7 +89,7 @@ async function storeCurrentLanguage(): Promise<void> {
 }
 
 function requestRelease(): Promise<Release | null> {
-	return loadRelease((url) => fetch(atBase(url))).catch(() => null);
+	return loadRelease().catch(() => null);
 }
 
 /** Resolves once a worker controls the page; never after a forced reload. */

@@ -1,11 +1,10 @@
 import { type Lang, langs } from "#schemas/shared/languages.ts";
-import { atBase } from "#src/data/base.ts";
 import { isStored } from "./packs.ts";
 import { loadRelease } from "./release.ts";
 
 /** The languages in which the site is available offline, in the order of the site; none without a service worker. */
 export async function storedLanguages(): Promise<Lang[]> {
-	const release = await loadRelease((url) => fetch(atBase(url))).catch(() => null);
+	const release = await loadRelease().catch(() => null);
 	if (!release) return [];
 	const first = release.packs.filter((pack) => pack.first);
 	const kept = await Promise.all(

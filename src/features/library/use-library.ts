@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Lang } from "#schemas/shared/languages.ts";
 import type { Release } from "#schemas/shared/offline.ts";
-import { atBase } from "#src/data/base.ts";
 import { type LanguageState, readLanguages } from "#src/offline/library.ts";
 import { loadRelease } from "#src/offline/release.ts";
 import { type SavedPage, savedPages } from "#src/offline/saved-pages.ts";
@@ -51,6 +50,6 @@ export function useLibrary(lang: Lang): { library: Library | "reading" | "unavai
 /** Throws if nothing can be stored: no service worker (yet), or blocked storage. */
 async function readLibrary(): Promise<Library> {
 	if (!navigator.serviceWorker?.controller) throw new TypeError("no worker is behind this page");
-	const [release, pages, storage] = await Promise.all([loadRelease((url) => fetch(atBase(url))), savedPages(), storageState()]);
+	const [release, pages, storage] = await Promise.all([loadRelease(), savedPages(), storageState()]);
 	return { release, languages: await readLanguages(release), pages, storage };
 }
