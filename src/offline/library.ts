@@ -2,7 +2,7 @@ import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { type Pack, packCache, packNameIn, type Release } from "#schemas/shared/offline.ts";
 import { ownCaches, ownName } from "#src/data/base.ts";
 import { describeFailure } from "./failure.ts";
-import { isStored, storePack } from "./packs.ts";
+import { isStored, packsFor, storePack } from "./packs.ts";
 import { markWanted, unmarkWanted, wantedLanguages } from "./wanted-languages.ts";
 
 /**
@@ -81,7 +81,7 @@ function packsOf({ packs }: Release, lang: Lang): Pack[] {
 
 /** The packs that are yet to be fetched for a language to be complete. */
 async function missingPacks({ packs }: Release, lang: Lang): Promise<Pack[]> {
-	const needed = packs.filter((pack) => pack.lang === null || pack.lang === lang);
+	const needed = packsFor(lang, packs);
 	const kept = await Promise.all(needed.map(isStored));
 	return needed.filter((_, index) => !kept[index]);
 }

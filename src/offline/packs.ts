@@ -1,3 +1,4 @@
+import type { Lang } from "#schemas/shared/languages.ts";
 import { offline, type Pack, type PackContents, packCache } from "#schemas/shared/offline.ts";
 import { isListOf, isText } from "#schemas/shared/shapes.ts";
 import { atBase, ownCaches, ownName } from "#src/data/base.ts";
@@ -58,9 +59,9 @@ export async function storePack(pack: Pack): Promise<void> {
 	if (!(await isStored(pack))) await fetchPack(pack);
 }
 
-/** The packs that every language needs. */
-export function sharedPacks(packs: readonly Pack[]): Pack[] {
-	return packs.filter(({ lang }) => lang === null);
+/** The packs that a language needs; without one, those that every language needs. */
+export function packsFor(language: Lang | null, packs: readonly Pack[]): Pack[] {
+	return packs.filter(({ lang }) => lang === null || lang === language);
 }
 
 /**

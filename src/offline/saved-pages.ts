@@ -1,6 +1,6 @@
 import { isLang, type Lang } from "#schemas/shared/languages.ts";
 import { nightNameOf } from "#schemas/shared/night.ts";
-import { cacheNames, packedPhotoPath, type Release } from "#schemas/shared/offline.ts";
+import { cacheNames, packedPhotoPath, packNameIn, type Release } from "#schemas/shared/offline.ts";
 import { isListOf, isShaped, isText } from "#schemas/shared/shapes.ts";
 import { pageDataPath, shellDataPath } from "#schemas/shared/url.ts";
 import { atBase, ownCaches, ownName } from "#src/data/base.ts";
@@ -44,7 +44,7 @@ export async function savePage({ path, lang }: PageAddress): Promise<void> {
 export async function readSavedState({ path, lang }: PageAddress): Promise<"saved" | "kept" | "none"> {
 	const dataPath = pageDataPath(path, lang);
 	if (await caches.match(dataPath, { cacheName: ownName(cacheNames.savedPages) })) return "saved";
-	const packs = ownCaches(await caches.keys()).filter((name) => name.startsWith("pack "));
+	const packs = ownCaches(await caches.keys()).filter((name) => packNameIn(name) !== undefined);
 	const found = await Promise.all(packs.map((cacheName) => caches.match(dataPath, { cacheName: ownName(cacheName) })));
 	return found.some(Boolean) ? "kept" : "none";
 }

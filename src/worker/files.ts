@@ -2,18 +2,10 @@ import type { RouteHandlerCallbackOptions, RouteMatchCallback } from "workbox-co
 import { CacheFirst } from "workbox-strategies";
 import { markHeader, markOf } from "#schemas/shared/document-marks.ts";
 import { isLang, type Lang } from "#schemas/shared/languages.ts";
-import {
-	appHeader,
-	cacheNames,
-	offline,
-	otherReleaseStatus,
-	type Pack,
-	packedPhotoPath,
-	type Release,
-} from "#schemas/shared/offline.ts";
+import { appHeader, cacheNames, offline, otherReleaseStatus, packedPhotoPath, type Release } from "#schemas/shared/offline.ts";
 import { splitPath } from "#schemas/shared/url.ts";
 import { fromBase, ownName } from "#src/data/base.ts";
-import { findStored, isStored, sharedPacks } from "#src/offline/packs.ts";
+import { findStored, isStored, packsFor } from "#src/offline/packs.ts";
 import { expireAfter } from "./expiration.ts";
 import { failedRecently, fetchFromNetwork } from "./network.ts";
 
@@ -27,13 +19,9 @@ export const isData: RouteMatchCallback = ({ sameOrigin, url: { pathname } }) =>
 /** The stored copy of a data file: from the packs, or saved with a single page. */
 export async function findStoredData({ packs }: Release, path: string): Promise<Response | undefined> {
 	return (
-		(await findStored(path, packsFor(path, packs))) ?? (await caches.match(path, { cacheName: ownName(cacheNames.savedPages) }))
+		(await findStored(path, packsFor(languageOf(path), packs))) ??
+		(await caches.match(path, { cacheName: ownName(cacheNames.savedPages) }))
 	);
-}
-
-function packsFor(path: string, packs: Pack[]): Pack[] {
-	const lang = languageOf(path);
-	return packs.filter((pack) => pack.lang === null || pack.lang === lang);
 }
 
 /**
@@ -62,10 +50,7 @@ export async function answerData(
 	const found = first ?? (await kept());
 	if (found) return found;
 	if (first === undefined && registration.waiting) return new Response(null, { status: otherReleaseStatus });
-	return (
-		(first === undefined && (await fetchFromNetwork(request, isRight))) ||
-		missing(packsFor(path, release.packs), languageOf(path))
-	);
+	return (first === undefined && (await fetchFromNetwork(request, isRight))) || missing(release, languageOf(path));
 }
 
 /** Whether the host itself answered: captive portals answer with an HTML page. */
@@ -86,8 +71,8 @@ function hasType({ headers }: Response, type: string): boolean {
  * The answer for a file that no pack contains: 404 if the language is stored completely, else a network error, since the file
  * may exist.
  */
-async function missing(packs: Pack[], lang: Lang | null): Promise<Response> {
-	const whole = lang !== null && (await Promise.all(packs.map(isStored))).every(Boolean);
+async function missing({ packs }: Release, lang: Lang | null): Promise<Response> {
+	const whole = lang !== null && (await Promise.all(packsFor(lang, packs).map(isStored))).every(Boolean);
 	return whole ? new Response(null, { status: 404 }) : Response.error();
 }
 
@@ -108,7 +93,7 @@ const photos = new CacheFirst({
 /** A picture: from the packs, else from the cache of viewed pictures or the network, else the one stored size of a photo. */
 export async function answerImage({ packs }: Release, options: RouteHandlerCallbackOptions): Promise<Response> {
 	const { event, request, url } = options;
-	const shared = sharedPacks(packs);
+	const shared = packsFor(null, packs);
 	const saved = { cacheName: ownName(cacheNames.savedPages) };
 	const kept = (await findStored(fromBase(url.pathname), shared)) ?? (await caches.match(fromBase(url.pathname), saved));
 	if (kept) return kept;
