@@ -14,6 +14,7 @@ import { isAdmin } from "./data/admin.ts";
 import { clearCache, get, put } from "./data/browser.ts";
 import { dropChoice, pendingChoice, wantedLang } from "./data/language-choice.ts";
 import { LostModule } from "./data/load-module.ts";
+import { openedBy } from "./data/opened-by.ts";
 import { OtherRelease } from "./data/other-release.ts";
 import { rootData } from "./data/root-data.ts";
 import { announce } from "./data/window-events.ts";
@@ -79,8 +80,7 @@ function begin(): void {
 		isAsking = false;
 		needsNewDocument = error instanceof OtherRelease;
 		// Going back, browsers show documents of an earlier release without asking the host.
-		const [opened] = performance.getEntriesByType("navigation");
-		if (needsNewDocument && opened instanceof PerformanceNavigationTiming && opened.type === "back_forward") location.reload();
+		if (needsNewDocument && openedBy() === "back_forward") location.reload();
 		else stayAsServed();
 	});
 }

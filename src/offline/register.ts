@@ -11,6 +11,7 @@ import {
 import { noRoomFlag } from "#schemas/shared/stored-values.ts";
 import { atBase } from "#src/data/base.ts";
 import { chosenLang } from "#src/data/chosen-lang.ts";
+import { openedBy } from "#src/data/opened-by.ts";
 import { rootData } from "#src/data/root-data.ts";
 import { store, stored } from "#src/data/storage.ts";
 import { announce } from "#src/data/window-events.ts";
@@ -117,8 +118,7 @@ function watchControl(): void {
 	});
 	// A page restored from the back/forward cache, or from its cached document, has missed what happened meanwhile.
 	addEventListener("pageshow", ({ persisted }) => persisted && void supersedeIfOutdated());
-	const [opened] = performance.getEntriesByType("navigation");
-	if (hasWorker && opened instanceof PerformanceNavigationTiming && opened.type === "back_forward") void supersedeIfOutdated();
+	if (hasWorker && openedBy() === "back_forward") void supersedeIfOutdated();
 }
 
 async function supersedeIfOutdated(): Promise<void> {

@@ -1,3 +1,4 @@
+import { openedBy } from "#src/data/opened-by.ts";
 import { rootData } from "#src/data/root-data.ts";
 
 /* How the document was opened, which matters while its first page hydrates. */
@@ -9,6 +10,6 @@ export function isFirstPage(): boolean {
 
 /** Whether the document was reloaded or restored through Back or Forward. */
 export function isReturn(): boolean {
-	const [how] = performance.getEntriesByType("navigation");
-	return how instanceof PerformanceNavigationTiming && how.type !== "navigate";
+	const how = openedBy();
+	return how !== undefined && how !== "navigate";
 }
