@@ -10,6 +10,7 @@ import { SearchForm } from "#src/features/search/SearchForm.tsx";
 import { SearchLinks } from "#src/features/search/SearchLinks.tsx";
 import { SlashSwitch } from "#src/features/search/SlashSwitch.tsx";
 import { useSearch } from "#src/features/search/use-search.ts";
+import { useHydrating } from "#src/ui/useHydrating.ts";
 import "./search.css";
 
 /** The number of pages found by their texts that are shown at first, and added by each step. */
@@ -82,8 +83,5 @@ export function Search({ page }: { page: SearchPage }) {
 /** The query in the address; empty until hydration, since the prerendered page has none. */
 function useQuery(): string {
 	const [params] = useSearchParams();
-	const addressQuery = params.get("q")?.trim() ?? "";
-	const [query, setQuery] = useState("");
-	useEffect(() => setQuery(addressQuery), [addressQuery]);
-	return query;
+	return useHydrating() ? "" : (params.get("q")?.trim() ?? "");
 }

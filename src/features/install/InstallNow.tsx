@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { useShared } from "#src/data/shared.ts";
+import { useHydrating } from "#src/ui/useHydrating.ts";
 import { isInstalled, takeOffer } from "./take-offer.ts";
 import { useInstallOffer } from "./use-install-offer.ts";
 
@@ -10,9 +10,8 @@ export function InstallNow() {
 	const shared = useShared();
 	const { shell, t } = shared;
 	const offer = useInstallOffer();
-	const [installed, setInstalled] = useState(false);
-	useEffect(() => setInstalled(isInstalled()), []);
-	if (installed) return <p className="notice">{t("application.running")}</p>;
+	const hydrating = useHydrating();
+	if (!hydrating && isInstalled()) return <p className="notice">{t("application.running")}</p>;
 	if (!offer) return null;
 	return (
 		<p>

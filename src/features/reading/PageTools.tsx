@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import type { Day } from "#schemas/pages/page-parts.ts";
 import { pinPath } from "#schemas/shared/url.ts";
@@ -6,6 +6,7 @@ import { atBase } from "#src/data/base.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { SavePage } from "#src/features/library/SavePage.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { useHydrating } from "#src/ui/useHydrating.ts";
 import { Share } from "./Share.tsx";
 
 type Props = { page: ScreenPage; updated?: Day | null; children?: ReactNode };
@@ -14,8 +15,7 @@ type Props = { page: ScreenPage; updated?: Day | null; children?: ReactNode };
 export function PageTools({ page, updated = null, children }: Props) {
 	const t = useTranslate();
 	// The buttons need the app, and the address depends on the host that served the page.
-	const [origin, setOrigin] = useState<string | null>(null);
-	useEffect(() => setOrigin(location.origin), []);
+	const hydrating = useHydrating();
 	return (
 		<>
 			{/* On a line of its own: the buttons are added after hydration, and would move it. */}
@@ -26,7 +26,7 @@ export function PageTools({ page, updated = null, children }: Props) {
 			)}
 			<div className="page-tools flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 text-note">
 				{children}
-				{origin !== null && <Share title={page.title} address={origin + atBase(pinPath(page.path, page.lang))} />}
+				{!hydrating && <Share title={page.title} address={location.origin + atBase(pinPath(page.path, page.lang))} />}
 				<SavePage page={page} />
 				{page.source !== null && (
 					<LocalLink to={page.source} className="text-button">
