@@ -1,12 +1,12 @@
-import { useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import type { EditedEntry, EntryList } from "#schemas/content/edit.ts";
+import type { EditedEntry } from "#schemas/content/edit.ts";
 import { editPath } from "#schemas/shared/edit-api.ts";
 import { languages } from "#schemas/shared/languages.ts";
 import { fold } from "#schemas/shared/search-words.ts";
-import { listEntries } from "./api.ts";
-import { mark, nameOfKind, page, pageTitle } from "./look.tsx";
+import { labelOf, mark, nameOfKind, page, pageTitle } from "./look.tsx";
 import { TaskForm } from "./TaskForm.tsx";
+import { useEntries } from "./use-entries.ts";
 import { useTitle } from "./use-title.ts";
 import { Waiting } from "./Waiting.tsx";
 import { useFormLang, useTranslate } from "./words.ts";
@@ -15,15 +15,10 @@ import { useFormLang, useTranslate } from "./words.ts";
 export function ListPage() {
 	const t = useTranslate();
 	useTitle(t("title"));
-	const [list, setList] = useState<EntryList | "failed" | null>(null);
+	const { list, load } = useEntries();
 	const said: unknown = useLocation().state;
 	const [typed, setTyped] = useState("");
 	const query = useDeferredValue(typed);
-	const load = () => {
-		setList(null);
-		listEntries().then(setList, () => setList("failed"));
-	};
-	useEffect(load, []);
 	if (list === null || list === "failed") return <Waiting failed={list === "failed"} retry={load} />;
 	const found = list.entries.filter((entry) => matches(entry, query));
 	return (
@@ -72,7 +67,7 @@ function Entry({ entry, findings }: { entry: EditedEntry; findings: number }) {
 	const missing = entry.missing.map((each) => languages[each].label).join(", ");
 	return (
 		<li className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-2 [&>a]:py-1 [&>code]:text-[0.8rem] [&>code]:text-faded">
-			<Link to={`${editPath}/${entry.folder}/${entry.slug}`}>{entry.labels[lang] ?? entry.labels.fr ?? entry.slug}</Link>
+			<Link to={`${editPath}/${entry.folder}/${entry.slug}`}>{labelOf(entry, lang)}</Link>
 			<code>{entry.slug}</code>
 			{entry.isDraft && <span className={mark}>{t("draft")}</span>}
 			{missing !== "" && <span className={mark}>{t("missingIn", { what: missing })}</span>}

@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import type { EditedEntry, EntryList } from "#schemas/content/edit.ts";
+import type { EntryList } from "#schemas/content/edit.ts";
 import { editPath } from "#schemas/shared/edit-api.ts";
 import { slugOf } from "#schemas/shared/slug.ts";
-import { listEntries } from "./api.ts";
-import { nameOfKind, page, pageTitle } from "./look.tsx";
+import { labelOf, nameOfKind, page, pageTitle } from "./look.tsx";
 import { TaskForm } from "./TaskForm.tsx";
+import { useEntries } from "./use-entries.ts";
 import { useTitle } from "./use-title.ts";
 import { Waiting } from "./Waiting.tsx";
 import { useFormLang, useTranslate } from "./words.ts";
@@ -14,12 +14,7 @@ import { useFormLang, useTranslate } from "./words.ts";
 export function NewPage() {
 	const t = useTranslate();
 	useTitle(t("new"));
-	const [list, setList] = useState<EntryList | "failed" | null>(null);
-	const load = () => {
-		setList(null);
-		listEntries().then(setList, () => setList("failed"));
-	};
-	useEffect(load, []);
+	const { list, load } = useEntries();
 	if (list === null || list === "failed") return <Waiting failed={list === "failed"} retry={load} />;
 	return (
 		<main data-form="" className={page}>
@@ -41,10 +36,9 @@ function NewEntry({ list }: { list: EntryList }) {
 	const [kind, like] = [query.get("kind") ?? "plant", query.get("like") ?? ""];
 	const slug = slugOf(name);
 	const folder = list.kinds.find((each) => each.name === kind)?.folder ?? "";
-	const labelOf = ({ labels, slug }: EditedEntry) => labels[lang] ?? labels.fr ?? slug;
 	const relatives = list.entries
 		.filter((entry) => entry.kind === kind)
-		.sort((a, b) => labelOf(a).localeCompare(labelOf(b), lang));
+		.sort((a, b) => labelOf(a, lang).localeCompare(labelOf(b, lang), lang));
 	return (
 		<TaskForm
 			task={{ is: "new", kind, slug, like: like === "" ? null : like }}
@@ -78,7 +72,7 @@ function NewEntry({ list }: { list: EntryList }) {
 					<option value="">{t("likeNone")}</option>
 					{relatives.map((entry) => (
 						<option key={entry.slug} value={entry.slug}>
-							{labelOf(entry)}
+							{labelOf(entry, lang)}
 						</option>
 					))}
 				</select>

@@ -1,4 +1,6 @@
 import type { ComponentProps } from "react";
+import type { EditedEntry } from "#schemas/content/edit.ts";
+import type { ProgramLang } from "#schemas/shared/program-langs.ts";
 import type { Translate } from "./words.ts";
 
 /** A page of the form, and its title. */
@@ -37,6 +39,11 @@ export function LinkButton(props: ComponentProps<"button">) {
 			{...props}
 		/>
 	);
+}
+
+/** The name of an entry in the language of the form, or else in French. */
+export function labelOf({ labels, slug }: EditedEntry, lang: ProgramLang): string {
+	return labels[lang] ?? labels.fr ?? slug;
 }
 
 /** A kind that has no word here is called by its name, since a missing key is shown as it is. */
