@@ -4,7 +4,7 @@ import { bandAt, type WindowDistance, type WindowSide, windowDistances, windowSi
 import { CitedSources } from "#src/blocks/CitedSources.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { facetOf } from "../catalogue/choice.ts";
-import { answerTo, assumedDistance, withAnswer } from "./answers.ts";
+import { answerTo, assumedDistance, plannedLight, withAnswer } from "./answers.ts";
 import { type Change, Chips } from "./Question.tsx";
 
 /**
@@ -17,7 +17,7 @@ export function Planner({ page, choice, change }: Change & { page: FinderPage })
 	const side = answerTo(choice, "side");
 	const distance = answerTo(choice, "distance");
 	const month = answerTo(choice, "month");
-	const now = side ? bandAt(side, distance ?? assumedDistance, Number(month ?? 0)) : null;
+	const now = plannedLight(choice);
 	const winter = side ? bandAt(side, distance ?? assumedDistance, 12) : null;
 	const assumed = facetOf(listing, "distance").options.find(({ id }) => id === assumedDistance)?.label ?? "";
 	const months = facetOf(listing, "month");

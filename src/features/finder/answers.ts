@@ -34,12 +34,17 @@ export function answerTo<Question extends Single>({ options }: Choice, question:
 /** The distance from the window that counts until one is chosen. */
 export const assumedDistance: WindowDistance = "near";
 
-/** The answers in a choice. If the planner has a direction, it determines the light. */
-export function answersOf(choice: Choice): Answers {
+/** The light at the planner's spot, or null without a direction. */
+export function plannedLight(choice: Choice): LightBand | null {
 	const side = answerTo(choice, "side");
 	const distance = answerTo(choice, "distance") ?? assumedDistance;
+	return side && bandAt(side, distance, Number(answerTo(choice, "month") ?? 0));
+}
+
+/** The answers in a choice. If the planner has a direction, it determines the light. */
+export function answersOf(choice: Choice): Answers {
 	return {
-		light: side ? bandAt(side, distance, Number(answerTo(choice, "month") ?? 0)) : answerTo(choice, "light"),
+		light: plannedLight(choice) ?? answerTo(choice, "light"),
 		pets: finderQuestions.pets.filter((id) => choice.options["pets"]?.includes(id)),
 		time: answerTo(choice, "time"),
 		experience: answerTo(choice, "experience"),
