@@ -41,17 +41,13 @@ type PageLoading = Pick<IndexRouteObject, "loader" | "shouldRevalidate">;
 
 /**
  * One page route for every address, in one layout: which pages exist is up to the content, so an address is looked up by
- * fetching its data. The server passes the data in and needs no `loading`; `Page` renders it inside `Around`.
+ * fetching its data. The server passes the data in and needs no `loading`; `Page` renders it inside the shell.
  */
-export function createRoutes(
-	loading: PageLoading = {},
-	Page: ComponentType = Screen,
-	Around: ComponentType = Shell,
-): RouteObject[] {
+export function createRoutes(loading: PageLoading = {}, Page: ComponentType = Screen): RouteObject[] {
 	return [
 		{
 			id: "shell",
-			Component: Around,
+			Component: Shell,
 			ErrorBoundary: ErrorScreen,
 			children: [{ id: "page", path: "*", ...loading, Component: Page, ErrorBoundary: ErrorScreen }],
 		},

@@ -4,8 +4,8 @@ import { Picture } from "#src/ui/Picture.tsx";
 
 type Props = {
 	picture: PictureData;
-	/** The size of the plate: at the top of a sheet, on a card, beside a rank, in a list. */
-	size: "sheet" | "card" | "rank" | "list";
+	/** The size of the plate: at the top of a sheet, on a card, beside a rank. */
+	size: "sheet" | "card" | "rank";
 	/** Whether author and licence of a photo are shown below it. */
 	credit?: boolean;
 	/** The label, in the style of a herbarium. */
@@ -17,7 +17,6 @@ const looks: Record<Props["size"], string> = {
 	sheet: "plate-sheet",
 	card: "plate-card",
 	rank: "w-36 max-w-full shrink-0 self-start",
-	list: "w-16 shrink-0 self-start",
 };
 
 /** Maximum displayed width of a photo, as a `sizes` value. */

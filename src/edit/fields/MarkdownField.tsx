@@ -12,14 +12,14 @@ import type { ControlProps } from "./control-props.ts";
 /** Debounce time of the preview. */
 const debounceMs = 300;
 
-type Props = Pick<ControlProps, "id" | "part" | "label" | "value" | "onChange"> & { isPreviewed?: boolean };
+type Props = Pick<ControlProps, "id" | "part" | "label" | "value" | "onChange">;
 
 /** A Markdown editor with a preview below it. */
-export function MarkdownField({ id, part, label, value, onChange, isPreviewed = false }: Props) {
+export function MarkdownField({ id, part, label, value, onChange }: Props) {
 	const t = useTranslate();
 	const formLang = useFormLang();
 	const { choices, figures, findingsAt } = useEditing();
-	const [previewed, setPreviewed] = useState(isPreviewed);
+	const [previewed, setPreviewed] = useState(false);
 	const lang: Lang = isLang(part) ? part : defaultLang;
 	const text = typeof value === "string" ? value : "";
 	// A block ends with a line break, which is hidden in the editor and added again.

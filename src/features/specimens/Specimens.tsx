@@ -104,7 +104,7 @@ export function Specimens({ page }: { page: ComponentsPage }) {
 
 /** A plate at its sizes in lists. */
 function Plates({ plant: { picture } }: { plant: PlantCard }) {
-	return (["card", "rank", "list"] as const).map((size) => picture && <Plate key={size} picture={picture} size={size} />);
+	return (["card", "rank"] as const).map((size) => picture && <Plate key={size} picture={picture} size={size} />);
 }
 
 /** The quick facts of a real sheet; empty until they have loaded, and if loading fails. */
