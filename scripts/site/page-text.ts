@@ -143,11 +143,11 @@ function guideSections(page: SheetPage): Partial<Record<SheetPage["sections"][nu
 	return {
 		...shared(page),
 		history: page.history.children,
-		benefits: list(page.benefits.items),
+		benefits: list(page.benefits),
 		care: page.care.flatMap(({ id, title, text: said }) => [heading("h3", title, careAnchor(id)), ...said.children]),
 		propagation: list(page.propagation, "ol"),
-		harvest: list(page.harvest?.items ?? [], "ol"),
-		varieties: list(page.varieties?.items ?? []),
+		harvest: list(page.harvest ?? [], "ol"),
+		varieties: list(page.varieties ?? []),
 		mistakes: page.mistakes.children,
 		decor: page.decor.children,
 	};

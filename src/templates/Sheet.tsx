@@ -12,11 +12,11 @@ export function Sheet({ page }: { page: SheetPage }) {
 			intro={page.intro}
 			contents={{
 				history: <RichText text={page.history} />,
-				benefits: <RichList items={page.benefits.items} />,
+				benefits: <RichList items={page.benefits} />,
 				care: <CareCards care={page.care} />,
 				propagation: <RichList items={page.propagation} ordered />,
-				harvest: <RichList items={page.harvest?.items ?? []} ordered />,
-				varieties: <RichList items={page.varieties?.items ?? []} />,
+				harvest: <RichList items={page.harvest ?? []} ordered />,
+				varieties: <RichList items={page.varieties ?? []} />,
 				mistakes: <RichText text={page.mistakes} />,
 				decor: <RichText text={page.decor} />,
 			}}

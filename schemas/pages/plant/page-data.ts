@@ -98,13 +98,13 @@ export type SheetPage = SheetCommon & {
 	sections: { id: GuideSectionId; title: string }[];
 	intro: RichText;
 	history: RichText;
-	benefits: { title: string; items: RichText[] };
+	benefits: RichText[];
 	care: { id: string; title: string; text: RichText }[];
 	propagation: RichText[];
 	mistakes: RichText;
 	decor: RichText;
-	varieties: { title: string; items: RichText[] } | null;
-	harvest: { title: string; items: RichText[] } | null;
+	varieties: RichText[] | null;
+	harvest: RichText[] | null;
 };
 
 /** A plant's page in the profile layout: badges, care cards and steps. */

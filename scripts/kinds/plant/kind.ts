@@ -106,7 +106,7 @@ function length(centimetres: number): Figures[string] {
 }
 
 function guidePage(entry: LocalizedEntry<"plant">, text: NonNullable<PlantText["guide"]>, view: View): SheetPage {
-	const { intro, history, benefits, propagation, mistakes, decor, varieties = null, harvest = null } = text;
+	const { intro, history, benefits, propagation, mistakes, decor, varieties, harvest } = text;
 	const care = careIds.map((id) => ({ id, title: view.string(`care.${id}`), text: text.care[id] }));
 	const sections = titledSections(guideSections, text, view);
 	return {
@@ -115,13 +115,13 @@ function guidePage(entry: LocalizedEntry<"plant">, text: NonNullable<PlantText["
 		sections,
 		intro,
 		history,
-		benefits,
+		benefits: benefits.items,
 		care,
 		propagation,
 		mistakes,
 		decor,
-		varieties,
-		harvest,
+		varieties: varieties?.items ?? null,
+		harvest: harvest?.items ?? null,
 	};
 }
 
