@@ -7,7 +7,6 @@ import type { PlantFacts } from "#schemas/content/plant/schema.ts";
 import type { FinderPlant, PlantNeeds } from "#schemas/pages/finder/page-data.ts";
 import type { Listing } from "#schemas/pages/listing.ts";
 import { type FinderQuestion, finderQuestions, finderWishes } from "#schemas/shared/finder.ts";
-import { langs } from "#schemas/shared/languages.ts";
 import {
 	bandAt,
 	bandLux,
@@ -30,7 +29,6 @@ import {
 	wishPath,
 	withAnswer,
 } from "#src/features/finder/answers.ts";
-import { reasonKeys } from "#src/features/finder/reasons.ts";
 import { rank, rate } from "#src/features/finder/score.ts";
 import { waysOut } from "#src/features/finder/ways-out.ts";
 
@@ -94,11 +92,6 @@ describe("reasons", () => {
 		[{}, {}, "fits: "],
 	])("a plant with %j gets, for %j, the reason «%s» (R9.1)", (needs, answers, expected) => {
 		expect(say(needs, answers)).toBe(expected);
-	});
-
-	test.each(langs)("every reason has a text in %s (R9.1)", (lang) => {
-		const words = parse(readFileSync(join(root, "content", "ui", `${lang}.yaml`), "utf8"));
-		expect(reasonKeys.filter((key) => typeof words[`finder.reason.${key}`] !== "string")).toEqual([]);
 	});
 });
 
