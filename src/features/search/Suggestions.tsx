@@ -95,10 +95,7 @@ function Suggestion({ id, hit, selected, onChoose }: SuggestionProps) {
 					</span>
 				)}
 			</span>
-			<span
-				data-type={item.type}
-				className={`rounded-full border px-2 font-semibold text-sm max-tight:justify-self-start ${typeColours[item.type]}`}
-			>
+			<span className={`rounded-full border px-2 font-semibold text-sm max-tight:justify-self-start ${typeColours[item.type]}`}>
 				{t(`search.type.${item.type}`)}
 			</span>
 			{section && (
