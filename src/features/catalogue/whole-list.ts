@@ -1,4 +1,4 @@
-import type { Listing, Traits, WholeList } from "#schemas/pages/listing.ts";
+import type { Listing, WholeList } from "#schemas/pages/listing.ts";
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
 import {
@@ -130,11 +130,14 @@ function listAll(
 	hits: readonly (readonly [needle: string, numbers: readonly number[]])[],
 ): Listed<number>[] {
 	const places = order && unpackNumbers(order.places, total);
-	const all = Array.from({ length: total }, (_, number): Listed<number> & { traits: Traits } => ({
-		thing: number,
-		traits: { options: {}, places: places ? { [orderId]: places[number] ?? 0 } : {}, words: "" },
-		words: "",
-	}));
+	const all = Array.from(
+		{ length: total },
+		(_, number): Listed<number> => ({
+			thing: number,
+			traits: { options: {}, places: places ? { [orderId]: places[number] ?? 0 } : {}, words: "" },
+			words: "",
+		}),
+	);
 	for (const [facet, bits] of Object.entries(options))
 		for (const [option, packed] of Object.entries(bits))
 			for (const number of unpackBits(packed)) {

@@ -33,7 +33,7 @@ export function CauseLists({ page: { path, listing, causes, drawings } }: { page
 											.filter(({ signs }) => signs[question].includes(id))
 											.map((cause) => (
 												<li key={cause.id}>
-													<LocalLink to={partOf(path, cause.id)} className="inline-block py-1.5">
+													<LocalLink to={causePath(path, cause.id)} className="inline-block py-1.5">
 														{cause.name}
 													</LocalLink>
 												</li>
@@ -64,6 +64,6 @@ export function CauseLists({ page: { path, listing, causes, drawings } }: { page
 }
 
 /** The address of a cause in the list. */
-function partOf(path: string, id: string): string {
+function causePath(path: string, id: string): string {
 	return `${path}#${id}`;
 }
