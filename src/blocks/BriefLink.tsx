@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { atBase } from "#src/data/base.ts";
-import { useHydrating } from "#src/ui/useHydrating.ts";
+import { useHydrating } from "#src/ui/use-hydrating.ts";
 
 /** History state of an entry that was reached from a card on the same page. */
 const withinList = { withinList: true };

@@ -3,7 +3,7 @@ import type { PlantCard } from "#schemas/pages/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { Icon } from "#src/ui/icons.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
-import { useHydrating } from "#src/ui/useHydrating.ts";
+import { useHydrating } from "#src/ui/use-hydrating.ts";
 import { BriefLink } from "./BriefLink.tsx";
 import { PlantTraits } from "./PlantTraits.tsx";
 import { Plate } from "./Plate.tsx";

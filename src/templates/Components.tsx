@@ -3,7 +3,7 @@ import { OwnWords } from "#src/blocks/OwnWords.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { SkeletonBlocks } from "#src/blocks/SkeletonBlocks.tsx";
 import { Specimens } from "#src/features/specimens/Specimens.tsx";
-import { useHydrating } from "#src/ui/useHydrating.ts";
+import { useHydrating } from "#src/ui/use-hydrating.ts";
 import "#src/features/dashboard/dashboard.css";
 
 /** Not prerendered, like everything for editors: the components are rendered after hydration. */

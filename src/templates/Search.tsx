@@ -10,7 +10,7 @@ import { SearchForm } from "#src/features/search/SearchForm.tsx";
 import { SearchLinks } from "#src/features/search/SearchLinks.tsx";
 import { SlashSwitch } from "#src/features/search/SlashSwitch.tsx";
 import { useSearch } from "#src/features/search/use-search.ts";
-import { useHydrating } from "#src/ui/useHydrating.ts";
+import { useHydrating } from "#src/ui/use-hydrating.ts";
 import "./search.css";
 
 /** The number of pages found by their texts that are shown at first, and added by each step. */

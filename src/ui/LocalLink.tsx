@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router-dom";
 import type { RoutePath } from "#schemas/generated/routes.ts";
 import { keepQuery, useLocalize } from "#src/data/shared.ts";
 import { leadsToPage, linkAttributes } from "./link-attributes.ts";
-import { useHydrating } from "./useHydrating.ts";
+import { useHydrating } from "./use-hydrating.ts";
 
 type Props<To extends string> = Omit<ComponentProps<"a">, "href"> & {
 	to: Known<To>;

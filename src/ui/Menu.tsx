@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } fr
 import { useLocation } from "react-router-dom";
 import { listen } from "#src/data/listen.ts";
 import { useTooltip } from "./Tooltip.tsx";
-import { useHoverOpening } from "./useHoverOpening.ts";
+import { useHoverOpening } from "./use-hover-opening.ts";
 
 type Props = {
 	label: string;

@@ -5,7 +5,7 @@ import { isRecord } from "#schemas/shared/shapes.ts";
 import { Plate } from "#src/blocks/Plate.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { Icon } from "#src/ui/icons.tsx";
-import { useHydrating } from "#src/ui/useHydrating.ts";
+import { useHydrating } from "#src/ui/use-hydrating.ts";
 import { isFirstPage } from "./first-page.ts";
 
 type Plant = PlantListPage["plants"][number];

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Listing } from "#schemas/pages/listing.ts";
-import { useHydrating } from "#src/ui/useHydrating.ts";
+import { useHydrating } from "#src/ui/use-hydrating.ts";
 import { type Read, readChoice, writeChoice } from "./address.ts";
 import { type Choice, noChoice } from "./choice.ts";
 

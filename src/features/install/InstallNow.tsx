@@ -1,5 +1,5 @@
 import { useShared } from "#src/data/shared.ts";
-import { useHydrating } from "#src/ui/useHydrating.ts";
+import { useHydrating } from "#src/ui/use-hydrating.ts";
 import { isInstalled, takeOffer } from "./take-offer.ts";
 import { useInstallOffer } from "./use-install-offer.ts";
 

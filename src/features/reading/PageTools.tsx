@@ -6,7 +6,7 @@ import { atBase } from "#src/data/base.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { SavePage } from "#src/features/library/SavePage.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
-import { useHydrating } from "#src/ui/useHydrating.ts";
+import { useHydrating } from "#src/ui/use-hydrating.ts";
 import { Share } from "./Share.tsx";
 
 type Props = { page: ScreenPage; updated?: Day | null; children?: ReactNode };

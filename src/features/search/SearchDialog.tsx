@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslate } from "#src/data/shared.ts";
 import { Icon } from "#src/ui/icons.tsx";
-import { useHydrating } from "#src/ui/useHydrating.ts";
+import { useHydrating } from "#src/ui/use-hydrating.ts";
 import { Search } from "./Search.tsx";
 import { SearchWindow } from "./SearchWindow.tsx";
 
