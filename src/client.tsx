@@ -8,7 +8,7 @@ import { canOpen, openDocument, stayAsServed } from "./app/documents.ts";
 import { loadFirstView, readPrerendered } from "./app/first-view.ts";
 import type { View } from "./app/load-view.ts";
 import { createNavigationRevert } from "./app/navigation-revert.ts";
-import { notifyFailure } from "./app/notify-failure.ts";
+import { notifyPageFailed } from "./app/notify-page-failed.ts";
 import { createLoading, createRoutes, type RouteData } from "./app/routes.tsx";
 import { isAdmin } from "./data/admin.ts";
 import { clearCache, get, put } from "./data/browser.ts";
@@ -168,7 +168,7 @@ function createRouter(first: View) {
 			dropChoice(wanted);
 			const { location: here, navigation } = router.state;
 			const { pathname, search, hash } = navigation.location ?? here;
-			notifyFailure(view, wanted, () => {
+			notifyPageFailed(view, wanted, () => {
 				if (error instanceof LostModule) location.assign(pathname + search + hash);
 				else void router.navigate({ pathname: fromBase(pathname), search, hash });
 			});

@@ -64,7 +64,7 @@ export function term<Vocabulary extends keyof Terms>(vocabulary: Vocabulary, des
 }
 
 /** The slug of another entry. */
-export function slugOf(kind: string, description: string) {
+export function entrySlug(kind: string, description: string) {
 	return z.string().min(1).meta({ "x-slug": kind, description });
 }
 

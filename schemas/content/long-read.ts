@@ -7,11 +7,11 @@ import {
 	changedAfterwards,
 	changedBefore,
 	day,
+	entrySlug,
 	image,
 	metaTitle,
 	prose,
 	recommendedAddress,
-	slugOf,
 	source,
 	text,
 	translated,
@@ -43,7 +43,7 @@ export const longReadFacts = z
 			.array(
 				z
 					.strictObject({
-						plant: slugOf("plant", "Plant of the catalogue"),
+						plant: entrySlug("plant", "Plant of the catalogue"),
 						stars: z.number().int().min(1).max(5).describe("Our stars, 1 to 5; the text says that they are editorial"),
 						scores: scores.optional().describe("What the stars are made of"),
 					})

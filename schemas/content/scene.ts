@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { slugOf } from "./fields.ts";
+import { entrySlug } from "./fields.ts";
 import { problem } from "./messages/problem.ts";
 
 /** Settings of scenes, and the number of catalogue plants that each has room for. */
@@ -35,7 +35,7 @@ export const seenIn: Partial<Record<keyof typeof settings, Eater>> = { parlour: 
 /** Size of a scene in pixels: the proportions of a social image. */
 export const stage = { width: 1200, height: 630 } as const;
 
-const plantSlug = slugOf("plant", "Plant of the catalogue");
+const plantSlug = entrySlug("plant", "Plant of the catalogue");
 
 /** Data for the picture of an article or a guide. */
 export const scene = z

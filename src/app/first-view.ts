@@ -3,7 +3,7 @@ import { splitPath } from "#schemas/shared/url.ts";
 import { fromBase } from "#src/data/base.ts";
 import { rootData } from "#src/data/root-data.ts";
 import { storedLanguages } from "#src/offline/stored-languages.ts";
-import { type Address, loadView, type Sources, type View } from "./load-view.ts";
+import { loadView, type Sources, type View, type ViewAddress } from "./load-view.ts";
 
 /** The prerendered page in the current document, by bare path and language, or null. */
 export type Prerendered = { path: string; lang: Lang } | null;
@@ -15,7 +15,7 @@ export type Prerendered = { path: string; lang: Lang } | null;
  * wanted language is retried, so that the reader is not told later than necessary.
  */
 export async function loadFirstView(
-	address: Address,
+	address: ViewAddress,
 	wanted: Lang,
 	sources: Sources,
 	document: Prerendered,

@@ -28,7 +28,7 @@ export type View = {
 };
 
 /** The parts of a URL that determine the view. */
-export type Address = { pathname: string; search: string };
+export type ViewAddress = { pathname: string; search: string };
 
 /** Where the data of a view comes from; injected so that tests and the server need no browser. */
 export type Sources = {
@@ -48,7 +48,7 @@ type LoadOptions = { known?: Shared | undefined; shown?: Shared; retryPolicy?: R
  * Response if the address redirects. If `pageExists`, getting the not-found page instead counts as a failure.
  */
 export async function loadView(
-	{ pathname, search }: Address,
+	{ pathname, search }: ViewAddress,
 	lang: Lang,
 	{ get, isAdmin }: Sources,
 	{ known, shown, retryPolicy, pageExists = false }: LoadOptions = {},

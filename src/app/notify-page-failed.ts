@@ -4,7 +4,7 @@ import { notify } from "#src/features/notices/notify.ts";
 import type { View } from "./load-view.ts";
 
 /** Tells the reader, in the language of the current page, that the next page could not be loaded; `retry` tries again. */
-export function notifyFailure({ shared }: View, wanted: Lang, retry: () => void): void {
+export function notifyPageFailed({ shared }: View, wanted: Lang, retry: () => void): void {
 	if (wanted !== shared.shell.lang) return void notifyUnavailable(wanted);
 	notify({
 		channel: "general",

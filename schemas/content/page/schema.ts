@@ -2,7 +2,7 @@ import * as z from "zod";
 import { constants } from "../../shared/constants.ts";
 import { type PageTemplate, type TemplateName, templateTraits, traitsOf } from "../../shared/template-traits.ts";
 import { installSteps } from "../application/platforms.ts";
-import { address, alt, day, metaTitle, slugOf, source, text, translated } from "../fields.ts";
+import { address, alt, day, entrySlug, metaTitle, source, text, translated } from "../fields.ts";
 import { figures } from "../figures.ts";
 import { problem } from "../messages/problem.ts";
 import { scene } from "../scene.ts";
@@ -27,13 +27,13 @@ export const pageFacts = z
 						.enum(["window", "cats", "hardy", "food", "sick"])
 						.describe("Which wish; its words are features.<id> of the interface"),
 					to: address("Where it leads"),
-					plant: slugOf("plant", "Plant that stands for it"),
+					plant: entrySlug("plant", "Plant that stands for it"),
 				}),
 			)
 			.optional()
 			.describe("Entrances of the home page, by what visitors wish for"),
 		plants: z
-			.array(slugOf("plant", "Plant that it shows"))
+			.array(entrySlug("plant", "Plant that it shows"))
 			.optional()
 			.describe("Plants that the search shows before a query, and the page of the visitor’s plants while it has none"),
 		glossary: z
