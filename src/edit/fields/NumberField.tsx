@@ -52,7 +52,7 @@ export function NumberField({ id, schema, label, value, onChange, onBlur, isWron
 	);
 }
 
-/** Shares of a whole on one line: «50, 25, 25». */
+/** Shares of a whole on one line: «50; 25; 25». */
 export function NumbersField({ id, label, value, onChange, onBlur, isWrong }: ControlProps) {
 	const [typed, setTyped] = useState<string | null>(null);
 	const said = Array.isArray(value) ? value.join("; ") : "";
