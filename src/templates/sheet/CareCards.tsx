@@ -12,11 +12,7 @@ export function CareCards({ care }: Props) {
 					<h3 id={`care-${id}`} className="mt-0 text-xl max-phone:text-lg">
 						{title}
 					</h3>
-					{badge && (
-						<p className="badge self-start rounded-full border border-line px-2.5 font-semibold text-base text-clay tabular-nums">
-							{badge}
-						</p>
-					)}
+					{badge && <p className="badge">{badge}</p>}
 					<RichText text={text} />
 				</section>
 			))}
