@@ -48,7 +48,7 @@ function Card({ offer, onDismiss }: { offer: InstallOffer; onDismiss(): void }) 
 	return (
 		<section
 			ref={card}
-			className="pointer-events-auto mt-3 animate-[settle_160ms_ease-out] rounded-sm border border-line border-l-4 border-l-leaf bg-paper p-4 text-ink [box-shadow:0_10px_15px_-3px_rgb(0_0_0/0.1),0_4px_6px_-4px_rgb(0_0_0/0.1)] motion-reduce:animate-none"
+			className="pointer-events-auto mt-3 animate-[settle_160ms_ease-out] rounded-sm border border-line border-l-4 border-l-leaf bg-paper p-4 text-ink [box-shadow:var(--shadow-panel)] motion-reduce:animate-none"
 			aria-labelledby={title}
 		>
 			<h2 id={title} className="text-xl">
