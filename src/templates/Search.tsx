@@ -55,7 +55,7 @@ export function Search({ page }: { page: SearchPage }) {
 			</p>
 			{query !== "" && failed && (
 				<button type="button" className="button quiet" onClick={() => (state === "lost" ? location.reload() : ask())}>
-					{t("search.retry")}
+					{t("error.retry")}
 				</button>
 			)}
 			{query !== "" && textState === "failed" && <p className="search-note">{t("search.titlesOnly")}</p>}

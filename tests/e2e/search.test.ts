@@ -131,7 +131,7 @@ test("the search index loads once, on the first focus; loading and failure are s
 	await status(page, word("fr", "search.failed")).waitFor();
 	await page.context().setOffline(false);
 	const release = await holdBack(page, /\/search\/fr\.json$/);
-	await page.getByRole("button", { name: word("fr", "search.retry"), exact: true }).click();
+	await page.getByRole("button", { name: word("fr", "error.retry"), exact: true }).click();
 	await status(page, "Chargement de la recherche").waitFor();
 	release();
 	await options(page).first().waitFor();

@@ -36,7 +36,7 @@ export function Report({ page }: { page: DashboardPage }) {
 				<p>{t("dashboard.failed")}</p>
 				<p className="actions">
 					<button type="button" className="button" onClick={retry}>
-						{t("search.retry")}
+						{t("error.retry")}
 					</button>
 				</p>
 			</div>

@@ -47,7 +47,7 @@ export function Generator({ page, loadPreview }: Props) {
 							className="button quiet"
 							onClick={() => (parts === "lost" ? location.reload() : setParts("loading"))}
 						>
-							{t("search.retry")}
+							{t("error.retry")}
 						</button>
 					)}
 				</div>

@@ -57,12 +57,12 @@ export function SearchPanel({
 			{shown && textState === "failed" && <p className="search-note">{t("search.titlesOnly")}</p>}
 			{shown && state === "failed" && (
 				<button type="button" className="button quiet search-again" onClick={ask}>
-					{t("search.retry")}
+					{t("error.retry")}
 				</button>
 			)}
 			{shown && state === "lost" && (
 				<a className="button quiet search-again" href={atBase(resultsAt)}>
-					{t("search.retry")}
+					{t("error.retry")}
 				</a>
 			)}
 			{answered && FoundPages && (
