@@ -1,5 +1,5 @@
 import type { Translate } from "#src/i18n/translate.ts";
-import { Icon } from "#src/ui/icons.tsx";
+import { NoticeBox } from "#src/ui/NoticeBox.tsx";
 
 /**
  * Notice that every document contains, hidden, in its own language: shown when the app or its data cannot be loaded, with a
@@ -9,18 +9,11 @@ export function FailureNotice({ t }: { t: Translate }) {
 	return (
 		<section className="notices" aria-label={t("notices.area")}>
 			<div className="toast" role="alert">
-				<div className="flex items-start gap-2 py-2 pl-4">
-					<div className="grow py-2">
-						<p className="title font-semibold">{t("error.incomplete")}</p>
-						<p>{t("error.incompleteText")}</p>
-						<button type="button" className="button quiet mt-2" data-retry="">
-							{t("error.retry")}
-						</button>
-					</div>
-					<button type="button" className="icon-button shrink-0 rounded-sm" aria-label={t("notices.close")}>
-						<Icon name="close" />
+				<NoticeBox t={t} title={t("error.incomplete")} text={t("error.incompleteText")}>
+					<button type="button" className="button quiet mt-2" data-retry="">
+						{t("error.retry")}
 					</button>
-				</div>
+				</NoticeBox>
 			</div>
 		</section>
 	);

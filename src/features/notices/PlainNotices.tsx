@@ -1,5 +1,5 @@
 import { useTranslate } from "#src/data/shared.ts";
-import { Icon } from "#src/ui/icons.tsx";
+import { NoticeBox } from "#src/ui/NoticeBox.tsx";
 import type { ToastsProps } from "./notify.ts";
 
 /**
@@ -16,25 +16,13 @@ export function PlainNotices({ given, drop }: ToastsProps) {
 	};
 	return (
 		<div className="toast" data-priority={notice.destructive ? "high" : "low"}>
-			<div className="flex items-start gap-2 py-2 pl-4">
-				<div className="grow py-2">
-					<p className="title font-semibold">{title(t)}</p>
-					<p>{text?.(t)}</p>
-					{action && (
-						<button type="button" className="button quiet mt-2" onClick={run}>
-							{action.label(t)}
-						</button>
-					)}
-				</div>
-				<button
-					type="button"
-					className="icon-button shrink-0 rounded-sm"
-					aria-label={t("notices.close")}
-					onClick={() => drop(notice)}
-				>
-					<Icon name="close" />
-				</button>
-			</div>
+			<NoticeBox t={t} title={title(t)} text={text?.(t)} onClose={() => drop(notice)}>
+				{action && (
+					<button type="button" className="button quiet mt-2" onClick={run}>
+						{action.label(t)}
+					</button>
+				)}
+			</NoticeBox>
 		</div>
 	);
 }
