@@ -264,7 +264,7 @@ test("plant care is added with all fields, in the language of the command; exist
 			"      to: 1 # TODO Dernier mois\u00a0; janvier s’écrit 1",
 			"  repotting:",
 			"    years:",
-			"      min: 0.5 # TODO Années entre deux rempotages\u00a0: minimum",
+			"      min: 1 # TODO Années entre deux rempotages\u00a0: minimum",
 			"      max: 2 # TODO Années entre deux rempotages\u00a0: maximum",
 			"  cleaning:",
 			"    weeks:",
