@@ -64,6 +64,9 @@ const stateOfModules: Record<string, string> = {
 		"What the document was rendered from is read before the app changes its language, and not where pages are rendered.",
 	"src/data/language-choice.ts pending": "A choice is known to menus and routes before the page of it shows.",
 	"src/data/language-choice.ts unstored": "Where the browser refuses to store a choice, it lasts as long as the document.",
+	"src/features/language/later.ts unsaved": "Where the browser refuses to store the language, it lasts as long as the document.",
+	"src/features/search/slash-setting.ts unsaved":
+		"Where the browser refuses to store the choice, it lasts as long as the document.",
 	"src/data/ticks.ts unsaved": "Where the browser refuses to store ticks, they last as long as the document.",
 	"src/features/my-plants/stored-text.ts unsaved":
 		"Where the browser refuses to store the list, it lasts as long as the document.",

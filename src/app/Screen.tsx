@@ -39,7 +39,8 @@ export function Screen() {
 		if (before?.path === path) return;
 		const part = hash === "" ? null : document.getElementById(decodeAnchor(hash.slice(1)));
 		const target = part ?? document.querySelector<HTMLElement>("main h1");
-		if (target) focusPart(target);
+		// A card of the catalogue opens as a dialog, which moves the focus, and gives it back.
+		if (target && !target.matches("article")) focusPart(target);
 	}, [page, path, hash]);
 	return (
 		<>
