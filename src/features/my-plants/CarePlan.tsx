@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import type { MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
 import { listen } from "#src/data/listen.ts";
 import { useTranslate } from "#src/data/shared.ts";
+import { notify } from "#src/features/notices/notify.ts";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
 import type { Sentence } from "#src/i18n/translate.ts";
 import { Absence } from "./Absence.tsx";
@@ -52,10 +53,10 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 	};
 	const add = ({ slug, name }: { slug: string; name: string }) => {
 		changeMyPlants((before) => withPlants(before, [slug], isoToday()));
-		const sentence: Sentence = (t) => t("keepPlant.added", { name });
+		// The new card may be far from what was pressed.
+		notify({ channel: "general", title: (t) => t("keepPlant.added", { name }) });
 		// The buttons of the empty list disappear.
-		if (saved?.collection.pots.length === 0) say(sentence);
-		else setShownMessage({ sentence });
+		if (saved?.collection.pots.length === 0) say(() => "");
 	};
 	if (!saved || today === null) return <Unread page={page} onAdd={add} />;
 
