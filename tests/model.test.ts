@@ -9,7 +9,7 @@ import { writeLongSite } from "./support/many-entries.ts";
 import { createDice } from "./support/random.ts";
 
 /** So many builds take over what the one before left; then, and in the end, the site is held against one that is made of nothing. */
-const editsPerComparison = 8;
+const editsPerComparison = 11;
 
 test.each([1])(
 	"an incremental build after any sequence of edits equals a clean one, byte for byte (seed %d) (R17.4)",

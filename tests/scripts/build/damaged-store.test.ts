@@ -24,7 +24,7 @@ const filesIn = (dir: string) =>
 
 test("a build of more than a hundred new pages recovers from damaged entries in the store (R17.9)", async () => {
 	const work = testFolder();
-	const content = writeLongSite(work, { article: 20 });
+	const content = writeLongSite(work, { article: 15 });
 	const [out, cacheDir] = [join(work, "site"), join(work, "cache")];
 	await buildSmallSite(out, { contentDir: content, cacheDir });
 	const texts = filesIn(join(cacheDir, "objects")).filter((path) => readFileSync(path, "utf8").startsWith('{"type":"root"'));
