@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { parseDocument } from "yaml";
+import { parseDocument, visit } from "yaml";
 import { licenceIds } from "#schemas/content/credit.ts";
 import type { Choice, Choices, EditedEntry } from "#schemas/content/edit.ts";
 import { byText } from "#schemas/shared/by-text.ts";
@@ -86,7 +86,10 @@ function namesIn(dir: string, folders: boolean): string[] {
 export function readFields(contentDir: string, file: string): Record<string, unknown> | null {
 	const text = readText(contentDir, file);
 	if (text === null) return null;
-	const data: unknown = parseDocument(yamlOf(file, text), { logLevel: "error" }).toJS({ maxAliasCount: 0 });
+	const document = parseDocument(yamlOf(file, text), { logLevel: "error" });
+	// Markdown such as `*bold*` reads as an alias, which the check refuses; it would end the conversion with an error.
+	visit(document, { Alias: () => visit.REMOVE });
+	const data: unknown = document.toJS();
 	return isRecord(data) ? data : {};
 }
 

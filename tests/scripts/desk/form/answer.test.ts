@@ -242,6 +242,15 @@ test("an unreadable file is reported with its position, and can be saved as text
 	expect(workspace.read(file)).toBe(whole);
 });
 
+test("an entry with a field that begins with a star of Markdown is listed by its name, and opens with what is wrong (R17.8)", async () => {
+	const { workspace, ask, open } = await startServer();
+	workspace.edit("plants/pothos/fr.yaml", /^soil: .*$/m, "soil: *gras*");
+	const { entries } = (await ask<EntryList>(editApi.entries)).answer;
+	expect(entries.find(({ slug }) => slug === "pothos")?.labels.fr).toBe("Pothos");
+	const { fields, problem } = (await open("plants/pothos")).fileOf("fr");
+	expect([fields, problem?.code, problem?.line]).toEqual([null, "yaml-alias", 4]);
+});
+
 describe("files of the site are edited like entries (R17.8)", () => {
 	test("they are listed, with their findings", async () => {
 		const { ask } = await startServer();

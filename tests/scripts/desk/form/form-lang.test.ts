@@ -12,3 +12,9 @@ test.each([
 	if (ofSite) workspace.write("site.yaml", `${workspace.read("site.yaml")}editorLang: ${ofSite}\n`);
 	expect(chooseFormLang(workspace.dir, { given, lang: "en" }, browser)).toBe(spoken);
 });
+
+test("the form speaks as the site’s settings say, where another line of them cannot be read (R17.8, R16.2)", () => {
+	const workspace = createWorkspace();
+	workspace.write("site.yaml", `editorLang: fr\n${workspace.read("site.yaml")}note: *gras*\n`);
+	expect(chooseFormLang(workspace.dir, { given: undefined, lang: "en" })).toBe("fr");
+});
