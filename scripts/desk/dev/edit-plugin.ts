@@ -1,4 +1,5 @@
-import type { Plugin } from "vite";
+import type { ServerResponse } from "node:http";
+import type { Connect, Plugin } from "vite";
 import { editPath } from "#schemas/shared/edit-api.ts";
 import type { ProgramLang } from "#schemas/shared/program-langs.ts";
 import { formWords, loadTexts } from "../../messages/texts.ts";
@@ -42,7 +43,7 @@ export function editPlugin(content: EditedContent, serverLang: ServerLang): Plug
 	return {
 		name: "pousse-edit",
 		configureServer(server) {
-			server.middlewares.use(async (request, response, next) => {
+			const serve = async (request: Connect.IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
 				const [path = ""] = (request.originalUrl ?? "/").split("?");
 				if (path.startsWith(`${editPath}/api/`)) return answerEdit(content, request, response);
 				// The form's modules have a file extension, its routes do not.
@@ -52,7 +53,9 @@ export function editPlugin(content: EditedContent, serverLang: ServerLang): Plug
 				if (wrong !== null)
 					return void response.writeHead(403, { "Content-Type": "text/plain" }).end(`${createTranslate(lang)(wrong)}\n`);
 				response.writeHead(200, headers).end(await server.transformIndexHtml(editPath, page(lang)));
-			});
+			};
+			// Connect does not wait for promises: a rejection that nobody handles would end the server.
+			server.middlewares.use((request, response, next) => void serve(request, response, next).catch(next));
 		},
 	};
 }
