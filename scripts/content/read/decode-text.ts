@@ -33,7 +33,13 @@ function findOldLineEnds(text: string, lines: string, file: string): Diagnostic[
 
 /** The text of a file for display: invalid bytes are shown as U+FFFD. */
 export function showText(bytes: Uint8Array): string {
-	return plainLineEnds(utf8(bytes)).replaceAll("\r", "\n");
+	return plainText(utf8(bytes)).replaceAll("\r", "\n");
+}
+
+/** A text without byte-order mark and with LF line endings. */
+export function plainText(text: string): string {
+	const unmarked = text.startsWith("\ufeff") ? text.slice(1) : text;
+	return unmarked.includes("\r") ? unmarked.replaceAll("\r\n", "\n") : unmarked;
 }
 
 /** Restores the line endings and byte-order mark that the file had before. */
@@ -44,17 +50,12 @@ export function writtenLike(text: string, before: Uint8Array | null): string {
 }
 
 function decodeUtf8(bytes: Uint8Array): string | null {
-	return isUtf8(bytes) ? plainLineEnds(utf8(bytes)) : null;
+	return isUtf8(bytes) ? plainText(utf8(bytes)) : null;
 }
 
-/** Text without byte-order mark; Buffer is several times as fast here as TextDecoder. */
+/** Buffer is several times as fast here as TextDecoder. */
 function utf8(bytes: Uint8Array): string {
-	const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
-	return text.startsWith("\ufeff") ? text.slice(1) : text;
-}
-
-function plainLineEnds(text: string): string {
-	return text.includes("\r") ? text.replaceAll("\r\n", "\n") : text;
+	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
 }
 
 function notUtf8(bytes: Uint8Array, file: string): Diagnostic {

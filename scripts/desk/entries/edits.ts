@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLang } from "#schemas/shared/languages.ts";
+import { writtenLike } from "../../content/read/decode-text.ts";
 import { classifyFile } from "../../kinds/content-file.ts";
 import { recordIn, updateRecord } from "../../kinds/translation.ts";
 import { msg } from "../../messages/message.ts";
@@ -45,7 +46,8 @@ function withRecords(
 		const record = recordIn(own.text.part.data);
 		if (record === undefined) continue;
 		const reused = updateRecord(record, partsOf(originalOf(file)), own);
-		if (reused !== record) all.set(file, withRecord(file, own.text.source, reused));
+		if (reused !== record)
+			all.set(file, writtenLike(withRecord(file, own.text.text, reused), readFileSync(join(contentDir, file))));
 	}
 	return all;
 }

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import { defaultLang } from "#schemas/shared/languages.ts";
 import { positionOfTextPart } from "../../check/translations.ts";
 import { findFrontMatter } from "../../content/parse/front-matter.ts";
+import { writtenLike } from "../../content/read/decode-text.ts";
 import { classifyFile, isMarkdown } from "../../kinds/content-file.ts";
 import { findStale, recordIn, recordOf, translationStateOf } from "../../kinds/translation.ts";
 import { msg } from "../../messages/message.ts";
@@ -27,20 +28,21 @@ export function recordTranslations(contentDir: string, name: string, stillHolds:
 	const files = translationsAt(contentDir, name.replace(/\/+$/, ""));
 	if (files.length === 0) throw new UsageError(msg("usage.noTranslation", { name }));
 	const readText = createTextReader(contentDir);
-	const records = files.map((file) => {
-		const original = readText(originalOf(file));
-		const own = readText(file);
-		const record = recordOf(original.parts, own.parts);
-		return { file, before: own.source, after: withRecord(file, own.source, record), stale: findStalePassages(own, original) };
-	});
-	const stale = stillHolds ? [] : records.flatMap((each) => each.stale);
+	const records = files.map((file) => ({ file, before: readText(file).text, after: withCurrentRecord(file, readText) }));
+	const stale = stillHolds ? [] : files.flatMap((file) => findStalePassages(readText(file), readText(originalOf(file))));
 	if (stale.length > 0) return { files: [], stale };
 	const changed = records.filter(({ before, after }) => after !== before);
 	writeAll(
 		contentDir,
-		changed.map(({ file, after }) => ({ file, contents: after })),
+		changed.map(({ file, after }) => ({ file, contents: writtenLike(after, readFileSync(join(contentDir, file))) })),
 	);
 	return { files: changed.map(({ file }) => file), stale: [] };
+}
+
+/** The text of a translation with the record that it matches the French text. */
+export function withCurrentRecord(file: string, readText: (file: string) => ReadText): string {
+	const { text, parts } = readText(file);
+	return withRecord(file, text, recordOf(readText(originalOf(file)).parts, parts));
 }
 
 /** The path in the content of a file that is named by its path, or as it is called in the content. */
@@ -94,6 +96,11 @@ export function translationsAt(contentDir: string, name: string): string[] {
 		return readdirSync(path)
 			.sort()
 			.flatMap((child) => translationsAt(contentDir, name === "" ? child : `${name}/${child}`));
-	const contentFile = classifyFile(name);
-	return !("reason" in contentFile) && contentFile.role === "text" && contentFile.lang !== defaultLang ? [name] : [];
+	return isTranslation(name) ? [name] : [];
+}
+
+/** Whether a path of the content is that of a text in another language than French. */
+export function isTranslation(file: string): boolean {
+	const contentFile = classifyFile(file);
+	return !("reason" in contentFile) && contentFile.role === "text" && contentFile.lang !== defaultLang;
 }

@@ -61,6 +61,15 @@ test("after a rename the content is clean, comments stay, and no translation bec
 	for (const lang of languages) expect(workspace.read(`articles/arrosage/${lang}.md`)).toContain("(/fiches-plantes/aloe)");
 });
 
+test("after a rename no translation becomes stale whose lines end as on Windows, nor do their ends change (R16.1)", async () => {
+	const workspace = createWorkspace();
+	recordTranslations(workspace.dir, "articles", false);
+	for (const lang of languages) workspace.edit(`articles/arrosage/${lang}.md`, /\n/g, "\r\n");
+	carryOut(workspace, await move(workspace, aloe, "aloe"));
+	expect(await codes(workspace)).toEqual([]);
+	for (const lang of languages) expect(workspace.read(`articles/arrosage/${lang}.md`)).not.toMatch(/[^\r]\n/);
+});
+
 test("a rename does not hide an earlier change of the French text (R16.1)", async () => {
 	const workspace = createWorkspace();
 	recordTranslations(workspace.dir, "articles", false);

@@ -64,6 +64,13 @@ test("a translation not updated for a changed passage is refused with that passa
 	expect(recordTranslations(workspace.dir, german, false)).toEqual({ files: [], stale: [] });
 });
 
+test("a translation whose lines end as on Windows is recorded, and they still do (R16.1)", () => {
+	const [workspace, other] = [createWorkspace(), createWorkspace()];
+	workspace.write(german, `\ufeff${workspace.read(german)}`.replaceAll("\n", "\r\n"));
+	for (const { dir } of [workspace, other]) expect(recordTranslations(dir, german, false).files).toEqual([german]);
+	expect(workspace.read(german)).toBe(`\ufeff${other.read(german)}`.replaceAll("\n", "\r\n"));
+});
+
 test("an original or unfinished file cannot be recorded as a translation (R16.1)", () => {
 	const workspace = createWorkspace();
 	expect(() => recordTranslations(workspace.dir, french, false)).toThrow(`There is no translation at ${french}.`);
