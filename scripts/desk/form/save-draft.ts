@@ -2,7 +2,8 @@ import type { EntryDraft, FileDraft } from "#schemas/content/edit.ts";
 import { showText, writtenLike } from "../../content/read/decode-text.ts";
 import { msg } from "../../messages/message.ts";
 import { hashBytes } from "../../store/hash.ts";
-import { recordTranslations } from "../translate/record-translations.ts";
+import { createTextReader } from "../translate/read-text.ts";
+import { isTranslation, withCurrentRecord } from "../translate/record-translations.ts";
 import { patchText } from "./content-text.ts";
 import { readRegular } from "./inside.ts";
 import { findFile, orderOf } from "./open-entry.ts";
@@ -38,19 +39,19 @@ function textOf(contentDir: string, draft: FileDraft): string {
 export function saveDraft(contentDir: string, draft: EntryDraft): string[] {
 	const changed = draft.files.filter(({ file, base }) => baseOf(contentDir, file) !== base);
 	if (changed.length > 0) throw new Changed(changed.map(({ file }) => file));
+	const texts = textsOf(contentDir, draft);
+	const readText = createTextReader(contentDir, texts);
+	const recorded = draft.current.map((file) => {
+		const isThere = texts.has(file) || readRegular(contentDir, file) !== null;
+		if (!isThere || !isTranslation(file)) throw new Unwritable(msg("edit.noTranslation", { file }));
+		return [file, withCurrentRecord(file, readText)] as const;
+	});
+	const written = new Map([...texts, ...recorded]);
 	writeInside(
 		contentDir,
-		[...textsOf(contentDir, draft)].flatMap(([file, text]) => writeOf(contentDir, file, text)),
+		[...written].flatMap(([file, text]) => writeOf(contentDir, file, text)),
 	);
-	for (const file of draft.current) record(contentDir, file);
-	return [...new Set([...draft.files.map(({ file }) => file), ...draft.current])];
-}
-
-function record(contentDir: string, file: string): void {
-	const part = findFile(file)?.part;
-	if (part === undefined || part === "facts" || baseOf(contentDir, file) === null)
-		throw new Unwritable(msg("edit.noTranslation", { file }));
-	recordTranslations(contentDir, file, true);
+	return [...written.keys()];
 }
 
 /** The write for a file; empty if it already has that content. */

@@ -231,6 +231,22 @@ test("a missing language starts from the existing texts, and a translation marke
 	expect(workspace.read(empty.file).split("---\n\n")[1]).toBe(before.split("---\n\n")[1]);
 });
 
+test("a translation that cannot be marked as current is not saved either, and can be once it is mended (R17.8)", async () => {
+	const { workspace, post, open } = await startServer();
+	const { file, base, fields, body } = (await open("articles/arrosage")).fileOf("de");
+	const draft = (title: string, current = file) => ({
+		files: [{ file, base, fields: { ...fields, title }, body }],
+		current: [current],
+	});
+	const before = workspace.read(file);
+	const refuse = async (given: EntryDraft) => (await post<EditRefusal>(editApi.save, given)).answer.message;
+	expect(await refuse(draft("TODO Titel"))).toBe("articles/arrosage/de.md still contains a TODO. Fill it in first.");
+	expect(await refuse(draft("Titel", "articles/arrosage/facts.yaml"))).toBe("articles/arrosage/facts.yaml is not a translation.");
+	expect(workspace.read(file)).toBe(before);
+	expect((await post(editApi.save, draft("Titel"))).status).toBe(200);
+	expect(workspace.read(file)).toMatch(/\ntitle: Titel\n[\s\S]*\ntranslated: [a-z]+\n---\n/);
+});
+
 test("an unreadable file is reported with its position, and can be saved as text (R17.8)", async () => {
 	const { workspace, post, open } = await startServer();
 	const file = "plants/pothos/fr.yaml";
