@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { NewFile } from "#schemas/pages/draft/files.ts";
 import { targetIds } from "#schemas/shared/draft-targets.ts";
 import { defaultLang, isLang, langs } from "#schemas/shared/languages.ts";
 import type { ProgramLang } from "#schemas/shared/program-langs.ts";
+import { writtenLike } from "../content/read/decode-text.ts";
+import { readIfThere } from "../content/read/read-file.ts";
 import { readChoices } from "../desk/entries/choices.ts";
 import { newEntry, readEntry } from "../desk/entries/new-entry.ts";
 import { addParts, optionalParts } from "../desk/entries/parts.ts";
@@ -15,6 +17,7 @@ import type { Translate } from "../messages/translate.ts";
 import { displayDir, resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
+import { writeAll } from "../store/write-all.ts";
 import { exitCodes, run } from "./command.ts";
 import { contentOption } from "./shared-options.ts";
 
@@ -55,11 +58,11 @@ await run(command, ({ values, positionals, lang, translate }) => {
 			: what === "part"
 				? newParts(contentDir, name, others, lang)
 				: newEntry(contentDir, readScaffoldName(what), name, { like, plant, topic, target, parts }, lang);
-	for (const { file, contents } of files) {
-		mkdirSync(dirname(join(contentDir, file)), { recursive: true });
-		writeFileSync(join(contentDir, file), contents);
-		process.stdout.write(`${displayDir(contentDir)}/${file}\n`);
-	}
+	writeAll(
+		contentDir,
+		files.map(({ file, contents }) => ({ file, contents: writtenLike(contents, readIfThere(join(contentDir, file))) })),
+	);
+	for (const { file } of files) process.stdout.write(`${displayDir(contentDir)}/${file}\n`);
 	const folder = files[0]?.file.replace(/\/[^/]+$/, "");
 	process.stdout.write(`${translate(msg("new.fill", { folder: folder ?? "" }))}\n`);
 	return exitCodes.clean;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { NewFile } from "#schemas/pages/draft/files.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import type { ProgramLang } from "#schemas/shared/program-langs.ts";
+import { showText } from "../../content/read/decode-text.ts";
 import { isSlug } from "../../kinds/content-file.ts";
 import type { Kind } from "../../kinds/kind.ts";
 import { findKindByName } from "../../kinds/kinds.ts";
@@ -74,5 +75,5 @@ export function readEntry(contentDir: string, folder: string): NewFile[] {
 	return readdirSync(join(contentDir, folder))
 		.filter((name) => rank(name) !== -1)
 		.sort((a, b) => rank(a) - rank(b))
-		.map((name) => ({ file: `${folder}/${name}`, contents: readFileSync(join(contentDir, folder, name), "utf8") }));
+		.map((name) => ({ file: `${folder}/${name}`, contents: showText(readFileSync(join(contentDir, folder, name))) }));
 }

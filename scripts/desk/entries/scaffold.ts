@@ -2,6 +2,7 @@ import { Document, isMap, Pair, parseDocument, Scalar, type YAMLMap } from "yaml
 import * as z from "zod";
 import type { NewFile } from "#schemas/pages/draft/files.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
+import { plainText } from "../../content/read/decode-text.ts";
 import type { Kind } from "../../kinds/kind.ts";
 import { findKindByName } from "../../kinds/kinds.ts";
 import { msg } from "../../messages/message.ts";
@@ -53,9 +54,8 @@ export function scaffoldEntry(name: Exclude<ScaffoldName, keyof typeof sheets>, 
  */
 export function scaffoldLike(relative: readonly NewFile[], kind: Kind<object, object>, choices: Choices): NewFile[] {
 	return relative.map(({ file, contents }) => {
-		const plain = contents.replace(/^\ufeff/, "").replaceAll("\r\n", "\n");
 		// A statement loses its source, as a fact does.
-		const unsourced = plain.replace(/\[([^\]]*)\]\(#source-([^)]*)\)/g, (link, words, key) =>
+		const unsourced = contents.replace(/\[([^\]]*)\]\(#source-([^)]*)\)/g, (link, words, key) =>
 			key === choices.ownSource ? link : `TODO ${words}`,
 		);
 		const [before, fields, behind] = divide(file, unsourced);
@@ -102,8 +102,7 @@ function addField(map: YAMLMap, key: string, value: unknown): void {
 export function scaffoldTranslation(original: NewFile, lang: Lang, record: string | null, translate: Translate): NewFile {
 	const file = original.file.replace(/[^/]+(\.[a-z]+)$/, `${lang}$1`);
 	const marker = `# ${translate(msg("new.translateFile", { lang: { lang } }))}\n`;
-	const plain = original.contents.replace(/^\ufeff/, "").replaceAll("\r\n", "\n");
-	const text = withRecord(file, plain, record);
+	const text = withRecord(file, plainText(original.contents), record);
 	const contents = text.startsWith("---\n") ? `---\n${marker}${text.slice(4)}` : marker + text;
 	return { file, contents };
 }
