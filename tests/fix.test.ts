@@ -1,3 +1,5 @@
+import { openSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { applyFixes } from "#scripts/report/fix.ts";
@@ -76,4 +78,15 @@ test("R18.6 check --fix keeps the line ends and the byte order mark of a file", 
 	workspace.write(file, `\ufeff${text}\r\nDon't wait.\r\n`);
 	await runHere("check", ["--content", workspace.dir, "--fix"]);
 	expect(workspace.read(file)).toBe(`\ufeff${text}\r\nDon’t wait.\r\n`);
+});
+
+test("R18.6 check --fix replaces a file whole: whoever has opened it reads the old text to its end", async () => {
+	const workspace = createWorkspace();
+	const file = "pages/about/en.md";
+	const text = `${workspace.read(file)}\nDon't wait.\n`;
+	workspace.write(file, text);
+	const opened = openSync(join(workspace.dir, file), "r");
+	await runHere("check", ["--content", workspace.dir, "--fix"]);
+	expect(workspace.read(file)).toContain("Don’t wait.");
+	expect(readFileSync(opened, "utf8")).toBe(text);
 });

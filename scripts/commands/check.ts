@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Compiled, CompileOptions } from "../build/compile.ts";
 import { readTexts } from "../build/read-texts.ts";
@@ -10,6 +10,7 @@ import { UsageError } from "../report/diagnostic.ts";
 import { mendFiles, mostRounds } from "../report/fix.ts";
 import { didYouMean } from "../report/nearest.ts";
 import { type Format, reporters } from "../report/reporters.ts";
+import { writeAll } from "../store/write-all.ts";
 import { exitCodeFor, exitCodes, run } from "./command.ts";
 import { readDate } from "./read-date.ts";
 import { contentOption } from "./shared-options.ts";
@@ -145,11 +146,11 @@ async function checkUnlessUnchanged({ contentDir, date, withSchemas }: CheckOpti
 /** Applies the automatic fixes of findings and notes the files that change; returns whether any did. */
 function fixFiles(contentDir: string, { diagnostics, texts }: Checked, fixed: Set<string>): boolean {
 	const mended = mendFiles(diagnostics, (file) => texts.get(file) ?? "");
-	for (const [file, text] of mended) {
-		const path = join(contentDir, file);
-		writeFileSync(path, writtenLike(text, readFileSync(path)));
-		fixed.add(file);
-	}
+	writeAll(
+		contentDir,
+		[...mended].map(([file, text]) => ({ file, contents: writtenLike(text, readFileSync(join(contentDir, file))) })),
+	);
+	for (const file of mended.keys()) fixed.add(file);
 	return mended.size > 0;
 }
 
