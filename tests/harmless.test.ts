@@ -102,6 +102,7 @@ const edits: readonly (readonly [name: string, file: string, from: string | RegE
 	["signs of other Markdown in code", guide, "Eine Pflanze kann", "Mit `[^x] ~~a~~ $x^y$ [[a]] :a:`: eine Pflanze kann"],
 	["signs of other Markdown behind backslashes", guide, "Eine Pflanze kann", "Mit \\[^x] und \\~~a: eine Pflanze kann"],
 	["a heading by a line below it", guide, /^## (.*)$/m, "$1\n---"],
+	["a redirect to an anchor as a browser copies it", "redirects.yaml", "#pothos", "#poth%6Fs"],
 	["an accent in a foreign word", guide, "Eine Pflanze kann", "Im Café: eine Pflanze kann"],
 ];
 

@@ -1,5 +1,5 @@
 import { redirects as shape } from "#schemas/content/site-config.ts";
-import { isInternal, splitPath } from "#schemas/shared/url.ts";
+import { decodeAnchor, isInternal, splitPath } from "#schemas/shared/url.ts";
 import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Part } from "../types/content.ts";
@@ -49,7 +49,8 @@ function checkTarget(
 	const wrong = checkTargetForm(from, to);
 	if (wrong) return [createFinding("redirect-target", wrong.message, wrong.hint)];
 	if (to.startsWith("https://") && URL.canParse(to)) return [];
-	const [path = "", hash] = to.split("#");
+	const [path = "", hash = ""] = to.split("#");
+	const anchor = decodeAnchor(hash);
 	if (!isInternal(to) || splitPath(path).pinned)
 		return [createFinding("redirect-target", msg("link.noTarget", { to }), msg("link.noTarget.hint"))];
 	if (context.redirects.has(path)) {
@@ -70,12 +71,12 @@ function checkTarget(
 				suggestPath(path, msg("link.targetMissing.hint")),
 			),
 		];
-	const lacking = readableLangs(entry).filter((lang) => hash && !context.anchorsOf(entry, lang).has(hash));
+	const lacking = readableLangs(entry).filter((lang) => anchor !== "" && !context.anchorsOf(entry, lang).has(anchor));
 	if (lacking.length === 0) return [];
 	const message =
 		lacking.length === readableLangs(entry).length
-			? msg("link.noAnchor", { path, anchor: hash ?? "" })
-			: msg("link.noAnchorInAll", { path, anchor: hash ?? "" });
+			? msg("link.noAnchor", { path, anchor })
+			: msg("link.noAnchorInAll", { path, anchor });
 	return [createFinding("dead-anchor", message, msg("link.write.hint", { url: path }))];
 }
 
