@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { langs } from "../shared/languages.ts";
 import { day, safetySource, textPerLanguage } from "./fields.ts";
+import { problem } from "./messages/problem.ts";
 
 const checked = () => day("Day on which an editor read this at its source; leave out until somebody has").optional();
 
@@ -31,7 +32,7 @@ const rule = z.strictObject({
 const phoneNumber = z.strictObject({
 	number: z
 		.string()
-		.regex(/^\+?\d[\d ]{1,18}$/, "is no telephone number")
+		.regex(/^\+?\d[\d ]{1,18}$/, problem("shape.phone"))
 		.describe("As one dials it in that country, in quotation marks"),
 	name: textPerLanguage("Who answers, for whom, and when", 200),
 	source: safetySource(),
@@ -43,7 +44,7 @@ const country = z.strictObject({
 	languages: z
 		.array(z.enum(langs))
 		.describe("Languages whose readers see this country first; the first one that names a language is open"),
-	numbers: z.array(phoneNumber).min(1, "has no number").describe("Whom to call, the most urgent first"),
+	numbers: z.array(phoneNumber).min(1).describe("Whom to call, the most urgent first"),
 	electricity: rule.optional().describe("Electricity beside water; leave out what is not certain"),
 	balcony: rule.optional().describe("What a balcony is designed to carry; leave out what is not certain"),
 	pesticides: rule.optional().describe("Products against pests for private persons; leave out what is not certain"),
