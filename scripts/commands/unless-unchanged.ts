@@ -39,5 +39,6 @@ export async function unlessUnchanged<Result>(
 	// A file that changed just before may change again in the same tick, which would not change its times.
 	if (mayKeep(result) && newestMs <= begunMs - timestampResolutionMs) runs.put(name, { state, result });
 	runs.save();
+	runs.close();
 	return result;
 }

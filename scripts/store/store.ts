@@ -56,7 +56,7 @@ export type RunKind = "build" | "other";
 /** Larger values, in characters of JSON, are objects: the index is read and written as a whole. */
 const inlineMax = 4_096;
 
-/** Objects that no value names any more are removed every so many builds: listing them takes as long as linking a site. */
+/** Objects that no value names any more are removed every so many runs: listing them takes as long as linking a site. */
 const runsBetweenSweeps = 8;
 
 /** An unnamed object younger than this may belong to a run that has not ended; an hour is longer than any. */
@@ -156,7 +156,7 @@ export function openStore(dir: string | null, kind: RunKind, keptRuns = 3): Stor
 				for (const [key, { build, other }] of index.entries)
 					if (run.build - build >= keptRuns && run.other - other >= keptRuns) index.entries.delete(key);
 				writeWhole(indexFile, indexText({ ...run, entries: index.entries }));
-				if (kind === "build" && run.build % runsBetweenSweeps === 0) sweep(dir, index.entries, Date.now());
+				if ((run.build + run.other) % runsBetweenSweeps === 0) sweep(dir, index.entries, Date.now());
 				return null;
 			} catch (error) {
 				return msg("build.notKept", { dir, reason: reasonOf(error) });
@@ -244,6 +244,7 @@ function isName(json: string): boolean {
 /** Removes the objects that no entry names. */
 function sweep(dir: string, entries: ReadonlyMap<string, Entry>, nowMs: number): void {
 	const objects = join(dir, "objects");
+	if (!existsSync(objects)) return;
 	const named = new Set<string>();
 	const addNames = (text: string) => {
 		for (const [name] of text.matchAll(objectName)) named.add(name);

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { listFiles } from "#scripts/store/list-files.ts";
 import { pathOf } from "#scripts/store/objects.ts";
 import { openStore, type RunKind, type Store } from "#scripts/store/store.ts";
 import { testFolder } from "../../support/folders.ts";
@@ -161,6 +162,36 @@ test("unreferenced objects are removed after a while, unless they are new", () =
 	expect(lost?.bytes).toBe(page.contents.length);
 	for (let builds = 0; builds < 16; builds++) run(dir, [`${builds}`]);
 	expect(count()).toBe(1);
+});
+
+test.each<RunKind>(["build", "other"])(
+	"unreferenced objects are removed after an hour where every run is of the kind %s (R16.4)",
+	(kind) => {
+		const dir = testFolder();
+		const long = (count: number) => `${count} `.repeat(4000);
+		const runs = (from: number) => {
+			for (let count = from; count < from + 8; count++) {
+				const store = openStore(dir, kind);
+				store.put("text", long(count));
+				expect(store.save()).toBe(null);
+			}
+		};
+		runs(0);
+		vi.useFakeTimers({ now: Date.now() + 2 * 3_600_000, toFake: ["Date"] });
+		onTestFinished(() => void vi.useRealTimers());
+		runs(8);
+		expect(listFiles(join(dir, "objects"))).toHaveLength(1);
+		expect(openStore(dir, kind).find("text")).toBe(long(15));
+	},
+);
+
+test("a store without objects is saved in every run (R16.4)", () => {
+	const dir = testFolder();
+	for (let count = 0; count < 16; count++) {
+		const store = openStore(dir, "other");
+		store.put("number", count);
+		expect(store.save()).toBe(null);
+	}
 });
 
 test("another store is merged with its values and objects", async () => {
