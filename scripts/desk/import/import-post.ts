@@ -47,7 +47,7 @@ export function importPost(contentDir: string, post: PostFile, context: LinkedCo
 	const cover = pictures.take(wordsOf(post, "image", "image.path", "image.src", "image.url", ...coverFields));
 	const addresses = collectAddresses(post, kind.address.path(choices.slug, {}) ?? "/", context, choices);
 	const mended = mendBody(post.body, title, { linkTo: addresses.linkTo, take: pictures.take });
-	const { text: body, figures } = collectFigures(mended, ownAdvice);
+	const { text: body, figures } = collectFigures(mended, choices.ownSource);
 	const model = findModel(`${title} ${body}`, lang, context);
 	const contents = `---\n${writeText(post, title, body, draft.contents, cover === undefined ? model : null, choices)}---\n\n${body}\n`;
 	const changes = addresses.changes();
@@ -77,9 +77,6 @@ function langOf(post: Post) {
 	const lang = wordsOf(post, "lang", "language", "locale")?.slice(0, 2);
 	return lang !== undefined && isLang(lang) ? lang : defaultLang;
 }
-
-/** The source of what the author of a post says: content/sources.yaml has it for our own rules of thumb. */
-const ownAdvice = "pousse";
 
 /** What of the facts does not stand among the fields of the post. */
 type Found = { cover: string | undefined; model: Model | null; figures: Record<string, Figure> };

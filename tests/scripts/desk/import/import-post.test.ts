@@ -66,6 +66,7 @@ test("a post without fields begins with topic and picture of the article that re
 
 test("what a generator has in its own syntax is in ours, and figures stand among the facts (R18.7)", async () => {
 	const workspace = createWorkspace();
+	workspace.edit("sources.yaml", /^pousse:\n(?: .*\n)*/m, (source) => `${source}  page: /about\n`);
 	await bring(workspace, join(posts, "jekyll/_posts/2019-11-20-hiverner-les-agrumes.md"));
 	expect(workspace.read("articles/hiverner-les-agrumes/fr.md").split("---\n\n")[1]).toBe(`\
 Les citronniers craignent le gel ; en dessous de {temperature}, ils perdent leurs feuilles (Mesuré chez moi).
@@ -122,6 +123,14 @@ figures:
 		"todo images/basilic.yaml",
 		"todo redirects.yaml",
 	]);
+});
+
+test("the source of figures is the site’s own one, whatever its key (R18.7)", async () => {
+	const workspace = createWorkspace();
+	workspace.edit("sources.yaml", /^/, "nous:\n  title: Nous\n  page: /about\n");
+	await bring(workspace, join(posts, "jekyll/_posts/2019-11-20-hiverner-les-agrumes.md"));
+	const sources = workspace.read("articles/hiverner-les-agrumes/facts.yaml").match(/(?<= {4}source: ).*/g);
+	expect(sources).toEqual(["nous", "nous"]);
 });
 
 test("a link into the old site is a redirect whose target is to be found, until the post that it led to comes (R18.7)", async () => {
