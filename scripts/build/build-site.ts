@@ -80,7 +80,7 @@ export async function buildSite(given: BuildOptions): Promise<Built> {
 			onStage("bundle");
 			const bundle = await bundling;
 			const workshop = { store, apps, pool, codeHash: codeHashes.pipeline };
-			if (shard) Object.assign(built, await fillStore({ ...options, shard }, plan, bundle, workshop));
+			if (shard) Object.assign(built, await fillStore({ ...options, shard }, { ...compiled, plan }, bundle, workshop));
 			else {
 				const site = await withLock(
 					outDir,
@@ -170,7 +170,7 @@ function readIcon(publicDir: string): string {
 /** Makes the pages and pictures of a shard, which then are in the store. */
 async function fillStore(
 	options: BuildOptions & { shard: NonNullable<BuildOptions["shard"]> },
-	plan: SitePlan,
+	{ plan, diagnostics }: { plan: SitePlan; diagnostics: Built["diagnostics"] },
 	bundle: Bundle,
 	workshop: Workshop,
 ): Promise<Partial<Built>> {
@@ -178,8 +178,8 @@ async function fillStore(
 	onStage("render");
 	const head = headLinks(bundle, readIcon(publicDir), killWorker);
 	const own = plan.pages.filter(({ path }) => isOfShard(shard, path));
-	const { pages, diagnostics } = await makePages(plan, own, { ...workshop, bundle, head }, async () => null);
-	if (!pages) return { diagnostics };
+	const { pages, ...made } = await makePages(plan, own, { ...workshop, bundle, head }, async () => null);
+	if (!pages) return { diagnostics: sortDiagnostics([...diagnostics, ...made.diagnostics]) };
 	onStage("draw");
 	const all = picturesOf(plan);
 	const isOwn = (name: string) => isOfShard(shard, name);
