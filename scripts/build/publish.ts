@@ -73,13 +73,18 @@ function markBeside(dir: string): string {
 
 /**
  * Replaces the old folder with a finished one, by two renames; between them the old site is at `<out>.old-<process>`, from which
- * `recover` restores it if the process dies.
+ * `recover` restores it if the process dies. If the second fails, the old site is back in its place.
  */
 export function swapIn(next: string, outDir: string): void {
 	assertReplaceable(outDir);
 	const old = oldFolder(outDir);
 	if (existsSync(outDir)) renameSync(outDir, old);
-	renameSync(next, outDir);
+	try {
+		renameSync(next, outDir);
+	} catch (error) {
+		if (existsSync(old)) renameSync(old, outDir);
+		throw error;
+	}
 	removeOurs(old);
 }
 

@@ -95,6 +95,13 @@ test("a rejected folder is removed, and the site stays (R16.4)", () => {
 	expect([readFiles(outDir), readdirSync(parent)]).toEqual([{ ...mark, "index.html": "old" }, ["dist"]]);
 });
 
+test("a site stays where the finished folder cannot take its place (R16.4)", () => {
+	const { parent, outDir } = place();
+	writeFiles(outDir, { ...mark, "index.html": "old" });
+	expect(() => swapIn(`${outDir}.gone`, outDir)).toThrow("ENOENT");
+	expect([readFiles(outDir), readdirSync(parent)]).toEqual([{ ...mark, "index.html": "old" }, ["dist"]]);
+});
+
 test("after a crash between the two renames the old site is restored (R16.4)", () => {
 	const { parent, outDir } = place();
 	const pid = deadProcess();
