@@ -27,8 +27,3 @@ export function applyPlan(contentDir: string, { changes, writes }: Plan, write: 
 	printLine(msg("move.done", { dir: displayDir(contentDir) }));
 	return exitCodes.clean;
 }
-
-/** Normalises the name of an entry as typed by an editor: its folder, with or without the content folder. */
-export function entryName(contentDir: string, name: string): string {
-	return name.replace(`${displayDir(contentDir)}/`, "").replace(/\/+$/, "");
-}

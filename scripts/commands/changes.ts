@@ -1,6 +1,7 @@
 import { defaultLang } from "#schemas/shared/languages.ts";
 import type { Changes } from "../desk/translate/changes.ts";
 import { findChanges } from "../desk/translate/changes.ts";
+import { findInContent } from "../desk/translate/record-translations.ts";
 import { msg } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import { displayDir, resolveContent } from "../project.ts";
@@ -18,7 +19,7 @@ const command = {
 await run(command, ({ values, positionals, translate }) => {
 	const contentDir = resolveContent(values.content);
 	const dir = displayDir(contentDir);
-	const names = positionals.length > 0 ? positionals.map((name) => name.replace(`${dir}/`, "")) : [""];
+	const names = positionals.length > 0 ? positionals.map((name) => findInContent(contentDir, name)) : [""];
 	const changes = names.flatMap((name) => findChanges(contentDir, name));
 	process.stdout.write(
 		changes.length === 0

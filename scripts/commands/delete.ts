@@ -1,8 +1,9 @@
 import { planDelete } from "../desk/entries/delete.ts";
+import { findInContent } from "../desk/translate/record-translations.ts";
 import { msg } from "../messages/message.ts";
 import { resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
-import { applyPlan, entryName, loadLinkedContent } from "./change-content.ts";
+import { applyPlan, loadLinkedContent } from "./change-content.ts";
 import { run } from "./command.ts";
 import { contentOption, writeOption } from "./shared-options.ts";
 
@@ -20,7 +21,7 @@ const command = {
 /** `npm run delete`: deletes an entry and redirects its address and the links to it. Prints each change; `--write` applies them. */
 await run(command, async ({ values, positionals, translate }) => {
 	const contentDir = resolveContent(values.content);
-	const [name, ...others] = positionals.map((each) => entryName(contentDir, each));
+	const [name, ...others] = positionals.map((each) => findInContent(contentDir, each));
 	if (!name || others.length > 0) throw new UsageError(msg("usage.delete"));
 	const plan = planDelete(
 		contentDir,

@@ -1,8 +1,9 @@
 import { planMove } from "../desk/entries/move.ts";
+import { findInContent } from "../desk/translate/record-translations.ts";
 import { msg } from "../messages/message.ts";
 import { resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
-import { applyPlan, entryName, loadLinkedContent } from "./change-content.ts";
+import { applyPlan, loadLinkedContent } from "./change-content.ts";
 import { run } from "./command.ts";
 import { contentOption, writeOption } from "./shared-options.ts";
 
@@ -18,7 +19,7 @@ const command = {
  */
 await run(command, async ({ values, positionals, lang, translate }) => {
 	const contentDir = resolveContent(values.content);
-	const [from, to, ...others] = positionals.map((name) => entryName(contentDir, name));
+	const [from, to, ...others] = positionals.map((name) => findInContent(contentDir, name));
 	if (!from || !to || others.length > 0) throw new UsageError(msg("usage.move"));
 	const plan = planMove(contentDir, await loadLinkedContent(contentDir), [from, to], lang);
 	return applyPlan(contentDir, plan, values.write ?? false, translate);

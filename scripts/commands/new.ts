@@ -10,7 +10,7 @@ import { readChoices } from "../desk/entries/choices.ts";
 import { newEntry, readEntry } from "../desk/entries/new-entry.ts";
 import { addParts, optionalParts } from "../desk/entries/parts.ts";
 import { type ScaffoldName, scaffolds, scaffoldTranslation, sheets } from "../desk/entries/scaffold.ts";
-import { recordFor } from "../desk/translate/record-translations.ts";
+import { findInContent, recordFor } from "../desk/translate/record-translations.ts";
 import { findKindByFolder } from "../kinds/kinds.ts";
 import { msg } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
@@ -54,9 +54,9 @@ await run(command, ({ values, positionals, lang, translate }) => {
 	if (!isEntry && parts.length > 0) throw new UsageError(usage);
 	const files =
 		what === "translation"
-			? translation(contentDir, name, others[0], translate)
+			? translation(contentDir, findInContent(contentDir, name), others[0], translate)
 			: what === "part"
-				? newParts(contentDir, name, others, lang)
+				? newParts(contentDir, findInContent(contentDir, name), others, lang)
 				: newEntry(contentDir, readScaffoldName(what), name, { like, plant, topic, target, parts }, lang);
 	writeAll(
 		contentDir,
@@ -75,7 +75,7 @@ function readScaffoldName(what: string): ScaffoldName {
 }
 
 function newParts(contentDir: string, folder: string, parts: readonly string[], programLang: ProgramLang): NewFile[] {
-	const [kindFolder = "", slug = ""] = folder.replace(/\/+$/, "").split("/");
+	const [kindFolder = "", slug = ""] = folder.split("/");
 	const kind = findKindByFolder(kindFolder);
 	if (!kind || slug === "" || !existsSync(join(contentDir, kindFolder, slug)))
 		throw new UsageError(msg("usage.noEntry", { folder, hint: msg("usage.nameEntry") }));

@@ -28,7 +28,7 @@ export type Changes = {
  */
 export function findChanges(contentDir: string, name: string): Changes[] {
 	const readText = createTextReader(contentDir);
-	const files = translationsAt(contentDir, name.replace(/\/+$/, ""));
+	const files = translationsAt(contentDir, name);
 	if (files.length === 0 && name !== "") throw new UsageError(msg("usage.noTranslation", { name }));
 	return files.flatMap((file): Changes[] => {
 		const [own, original] = [readText(file), readText(originalOf(file))];

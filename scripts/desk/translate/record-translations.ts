@@ -45,11 +45,11 @@ export function withCurrentRecord(file: string, readText: (file: string) => Read
 	return withRecord(file, text, recordOf(readText(originalOf(file)).parts, parts));
 }
 
-/** The path in the content of a file that is named by its path, or as it is called in the content. */
-export function findInContent(contentDir: string, name: string, cwd = process.cwd()): string {
+/** The path in the content of a file or folder that is named by its path, or as it is called in the content. */
+export function findInContent(contentDir: string, name: string, cwd = process.env["INIT_CWD"] ?? process.cwd()): string {
 	const path = relative(contentDir, resolve(cwd, name));
 	const inside = path !== "" && path !== ".." && !path.startsWith(`..${sep}`) && !isAbsolute(path);
-	return inside ? path : normalize(name);
+	return inside ? path : normalize(name).replace(/\/+$/, "");
 }
 
 /** The record for a new translation of this French file. */
