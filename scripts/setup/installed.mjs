@@ -1,8 +1,13 @@
 /**
+ * A lockfile of npm, as far as it is read here: packages by their folder, that of the project under the empty path.
+ * @typedef {{ packages: Record<string, { version?: string; integrity?: string; dev?: boolean; optional?: boolean }> }} Lockfile
+ */
+
+/**
  * Whether `node_modules` holds what the lockfile names, whoever installed it: npm keeps a lockfile of its own there, which lacks the
  * packages that were left out.
- * @param {import("./installed.mjs").Lockfile} wanted
- * @param {import("./installed.mjs").Lockfile | null} found
+ * @param {Lockfile} wanted
+ * @param {Lockfile | null} found
  * @param {{ dev: boolean }} options
  */
 export function isInstalled(wanted, found, { dev }) {
