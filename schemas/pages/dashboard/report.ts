@@ -56,7 +56,7 @@ export type ReportedFinding = {
 export type PageWeight = { html: number; data: number };
 
 /** Stages of the build, in order. */
-export type Stage = "content" | "bundle" | "render" | "draw" | "photos" | "offline" | "pages";
+export type Stage = "content" | "bundle" | "render" | "draw" | "offline" | "pages";
 
 /**
  * Timings of the last build, `dashboard/timings.json`. They depend on the machine, so the site itself contains an empty list; the
