@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { isScalar, parseDocument, visit } from "yaml";
 import type { NewFile } from "#schemas/pages/draft/files.ts";
 import { defaultLang, type Lang, langs, type languages } from "#schemas/shared/languages.ts";
@@ -25,7 +25,7 @@ export function draftLanguage(contentDir: string, lang: Lang, translate: Transla
 			const record = contentFile.role === "text" ? recordFor(contentDir, file) : null;
 			return [scaffoldTranslation(original, lang, record, translate)];
 		}
-		if (!file.endsWith(".yaml") || dirname(file) === "ui") return [];
+		if (!file.endsWith(".yaml")) return [];
 		const before = read(file);
 		const contents = withWords(before, lang);
 		return contents === before ? [] : [{ file, contents }];
