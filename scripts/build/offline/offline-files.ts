@@ -58,7 +58,7 @@ function packSources({ dir, appBytes, data, pages, drawings, photos }: OfflineSo
 				return [packedPhotoPath(url), named(url)] as const;
 			}),
 		]),
-		data: new Map([...data.map(({ file, bytes, hash }) => [`/${file}`, { hash, bytes, read: () => read(`/${file}`) }] as const)]),
+		data: new Map(data.map(({ file, bytes, hash }) => [`/${file}`, { hash, bytes, read: () => read(`/${file}`) }])),
 		pages,
 	};
 }

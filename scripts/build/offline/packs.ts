@@ -22,8 +22,8 @@ export type PackSources = {
 	pages: readonly string[];
 };
 
-/** A pack: its line in the worker, its size in bytes, and its contents, read on demand. */
-export type LazyPack = { line: PackLine; bytes: number; contents(): Uint8Array };
+/** A pack: its line in the worker, and its contents, read on demand. */
+export type LazyPack = { line: PackLine; contents(): Uint8Array };
 
 /** Files that belong together, in order; `firstMax` is the maximum of their bytes that a first visit may cache. */
 type Group = { name: string; lang: Lang | null; files: PackFiles; urls: Iterable<string>; firstMax?: number };
@@ -57,7 +57,7 @@ export function* eachPack(sources: PackSources, memo: Memo): Generator<LazyPack>
 			}));
 			const { bytes: sent, first } = budget.weigh({ lang, bytes, contents, hash, firstMax });
 			const pages = urls.filter((url) => lang !== null && paths.has(pathOf(url, lang))).length;
-			yield { line: [`${name}.${hash}`, sent, lang, pages, first], bytes, contents };
+			yield { line: [`${name}.${hash}`, sent, lang, pages, first], contents };
 		}
 }
 
