@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ValidateFunction } from "ajv/dist/2020.js";
-import type { MarkdownReader } from "../content/markdown/read-markdown.ts";
-import { parseFile } from "../content/parse/parse-file.ts";
+import { parseFields } from "../content/parse/parse-file.ts";
 import { decodeText } from "../content/read/decode-text.ts";
 import { readContent } from "../content/read/read-content.ts";
 import { createValidator } from "../report/json-schema.ts";
@@ -49,10 +48,5 @@ export function findRefusals(contentDir: string, schemas: EditorSchemas): string
 
 /** The fields of a file, without its text, as a schema sees them. Null if there are none. */
 export function readFields(source: SourceFile): unknown {
-	return parseFile(source, skipMarkdown).value.data;
+	return parseFields(source).value.data;
 }
-
-const skipMarkdown: MarkdownReader = () => ({
-	value: { rich: { type: "root", children: [] }, marks: [], passages: [] },
-	diagnostics: [],
-});

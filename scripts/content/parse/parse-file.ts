@@ -24,6 +24,11 @@ export function parseFile({ file, contentFile, text }: SourceFile, readMarkdown:
 	return { value, diagnostics: [...conflicts, ...reportOccurrences(describeOddSpaces(spaces), merged, file), ...diagnostics] };
 }
 
+/** Parses one text file without its Markdown: its fields, and where they stand. */
+export function parseFields(source: SourceFile): Outcome<ParsedFile> {
+	return parseFile(source, () => ({ value: { rich: { type: "root", children: [] }, marks: [], passages: [] }, diagnostics: [] }));
+}
+
 function parsePlain(
 	{ file, contentFile, text }: Pick<SourceFile, "file" | "contentFile"> & { text: string },
 	readMarkdown: MarkdownReader,

@@ -2,8 +2,7 @@ import * as z from "zod";
 import type { EditedFile, EditFinding, FieldSchema, MendedFile } from "#schemas/content/edit.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
-import type { MarkdownReader } from "../../content/markdown/read-markdown.ts";
-import { parseFile } from "../../content/parse/parse-file.ts";
+import { parseFields } from "../../content/parse/parse-file.ts";
 import { decodeText, showText } from "../../content/read/decode-text.ts";
 import { findFields, jsonOf } from "../../content/validate/annotations.ts";
 import { classifyFile, isSlug, shapeOf } from "../../kinds/content-file.ts";
@@ -12,6 +11,7 @@ import { findKindByFolder } from "../../kinds/kinds.ts";
 import { msg } from "../../messages/message.ts";
 import type { Names } from "../../messages/names.ts";
 import type { Translate } from "../../messages/translate.ts";
+import type { Outcome } from "../../report/diagnostic.ts";
 import { hashBytes } from "../../store/hash.ts";
 import type { ParsedFile } from "../../types/content.ts";
 import type { ContentFile } from "../../types/content-file.ts";
@@ -105,11 +105,8 @@ function bodyOf(file: string, text: string): string | null {
 }
 
 /** Parses a text without its Markdown. */
-export function parseText(
-	file: string,
-	text: string | null,
-): { value: ParsedFile; diagnostics: ReturnType<typeof parseFile>["diagnostics"] } {
-	return parseFile({ file, contentFile: contentFileOf(file), text, hash: "" }, skipMarkdown);
+export function parseText(file: string, text: string | null): Outcome<ParsedFile> {
+	return parseFields({ file, contentFile: contentFileOf(file), text, hash: "" });
 }
 
 /** The schema of a file, with the keywords that describe references, and its descriptions in the words of the form. */
@@ -151,11 +148,6 @@ function contentFileOf(file: string): ContentFile {
 function hasBody(file: string): boolean {
 	return file.endsWith(".md");
 }
-
-const skipMarkdown: MarkdownReader = () => ({
-	value: { rich: { type: "root", children: [] }, marks: [], passages: [] },
-	diagnostics: [],
-});
 
 function notFields(file: string, translate: Translate): EditFinding {
 	return {
