@@ -1,4 +1,5 @@
 import { msg } from "../messages/message.ts";
+import { lookUp, pathOf } from "../report/field-path.ts";
 import { diagnose, eachEntry, fieldName, kindOf, type Rule } from "./rule.ts";
 
 /** Texts have the fields that the facts require, and none that they forbid. */
@@ -53,12 +54,6 @@ export const checkExpectations: Rule = ({ content }) =>
 	});
 
 function findList(data: unknown, pointer: string): unknown[] | null {
-	const found = pointer
-		.split("/")
-		.slice(1)
-		.reduce<unknown>(
-			(at, key) => (typeof at === "object" && at !== null ? Object.entries(at).find(([name]) => name === key)?.[1] : null),
-			data,
-		);
+	const found = lookUp(data, pathOf(pointer));
 	return Array.isArray(found) ? found : null;
 }

@@ -3,6 +3,7 @@ import { findKindByName } from "../kinds/kinds.ts";
 import type { Message } from "../messages/message.ts";
 import type { Code } from "../report/codes.ts";
 import type { Diagnostic, Related } from "../report/diagnostic.ts";
+import { nameOfPath, pathOf } from "../report/field-path.ts";
 import { attemptFindings, wholeContent } from "../report/internal.ts";
 import type { Content, Entry, Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
@@ -76,13 +77,7 @@ export function withRelated(found: Diagnostic, related: readonly Related[]): Dia
 
 /** «faq 2.question» for the pointer «/faq/1/question». */
 export function fieldName(pointer: string): string {
-	return pointer
-		.split("/")
-		.slice(1)
-		.map((key) => (/^\d+$/.test(key) ? ` ${Number(key) + 1}` : key))
-		.join(".")
-		.replaceAll(". ", " ")
-		.trim();
+	return nameOfPath(pathOf(pointer));
 }
 
 /** The interface strings of a language; null if their file is invalid. */

@@ -1,4 +1,5 @@
 import { isElement, plainText, type RichNode } from "#schemas/content/rich-text.ts";
+import { lookUp, pathOf } from "../../report/field-path.ts";
 import type { NumberInText, Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
 import { fieldPosition, hasField } from "./section-position.ts";
@@ -72,9 +73,7 @@ function sectionNodes(nodes: readonly RichNode[], wanted: number): RichNode[] {
 }
 
 function wordsAt(data: unknown, pointer: string): string {
-	let value = data;
-	for (const key of pointer.split("/").slice(1))
-		value = typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+	const value = lookUp(data, pathOf(pointer));
 	if (typeof value === "string") return value;
 	return typeof value === "object" && value !== null && "type" in value ? plainText(value as RichNode) : "";
 }

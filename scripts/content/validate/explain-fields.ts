@@ -2,11 +2,12 @@ import type { z } from "zod";
 import { isLang, langs } from "#schemas/shared/languages.ts";
 import { type Message, msg } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
+import { lookUp } from "../../report/field-path.ts";
 import { indexLines } from "../../report/line-index.ts";
 import { didYouMean } from "../../report/nearest.ts";
 import type { ParsedFile } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
-import { at, lookUp, nameField } from "./field-position.ts";
+import { at, nameField } from "./field-position.ts";
 import { findOwner } from "./misnamed.ts";
 
 /** Returns the names of the fields that a shape has at a path. */

@@ -3,11 +3,12 @@ import { contentLimits } from "#schemas/shared/constants.ts";
 import { type Message, msg } from "../../messages/message.ts";
 import type { Code } from "../../report/codes.ts";
 import type { Diagnostic, Finding } from "../../report/diagnostic.ts";
+import { lookUp } from "../../report/field-path.ts";
 import { didYouMean, listSome } from "../../report/nearest.ts";
 import type { ParsedFile } from "../../types/content.ts";
 import { explainMisplaced, type FieldsAt, missingField, unknownField } from "./explain-fields.ts";
 import { explainProblem } from "./explain-problem.ts";
-import { at, lookUp, nameField } from "./field-position.ts";
+import { at, nameField } from "./field-position.ts";
 import { findMisnamed, type Misnamed } from "./misnamed.ts";
 
 type Issue = z.core.$ZodIssue;

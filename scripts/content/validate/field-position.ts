@@ -1,16 +1,12 @@
 import { type Message, msg } from "../../messages/message.ts";
 import type { Diagnostic, Finding } from "../../report/diagnostic.ts";
+import { nameOfPath } from "../../report/field-path.ts";
 import type { ParsedFile } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
 
 /** The name of a field in a report: «care.water», «faq 2» for the second item of a list, «The file» for the whole. */
 export function nameField(path: readonly string[]): string | Message {
-	if (path.length === 0) return msg("validate.theFile");
-	return path
-		.map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : part))
-		.join(".")
-		.replaceAll(". ", " ")
-		.trim();
+	return path.length === 0 ? msg("validate.theFile") : nameOfPath(path);
 }
 
 /** A finding about a field, at its key or its value. */
@@ -28,12 +24,4 @@ function findPosition({ positions }: ParsedFile, path: readonly string[], end: "
 			);
 	}
 	return [1, 1];
-}
-
-/** The value at a path of a file; undefined if there is none. */
-export function lookUp(data: unknown, path: readonly string[]): unknown {
-	return path.reduce<unknown>(
-		(at, key) => (typeof at === "object" && at !== null ? (at as Record<string, unknown>)[key] : undefined),
-		data,
-	);
 }
