@@ -7,6 +7,7 @@ import { byText } from "#schemas/shared/by-text.ts";
 import { isLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
 import { hasTodo } from "../../content/passages/has-todo.ts";
+import { showText } from "../../content/read/decode-text.ts";
 import { kinds } from "../../kinds/kinds.ts";
 import type { SitePlan } from "../../types/site.ts";
 import { yamlOf } from "./content-text.ts";
@@ -96,7 +97,7 @@ export function readFields(contentDir: string, file: string): Record<string, unk
 /** The text of a file; null if it does not exist. */
 function readText(contentDir: string, file: string): string | null {
 	const bytes = readRegular(contentDir, file);
-	return bytes === null ? null : Buffer.from(bytes).toString("utf8").replaceAll("\r\n", "\n");
+	return bytes === null ? null : showText(bytes);
 }
 
 function nameIn(fields: Record<string, unknown>): string | undefined {

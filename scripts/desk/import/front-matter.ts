@@ -1,6 +1,7 @@
 import { parse as parseToml, TomlError } from "smol-toml";
 import { parseDocument } from "yaml";
 import { isRecord } from "#schemas/shared/shapes.ts";
+import { plainText } from "../../content/read/decode-text.ts";
 import { msg } from "../../messages/message.ts";
 import { UsageError } from "../../report/diagnostic.ts";
 
@@ -9,7 +10,7 @@ export type Post = { fields: Readonly<Record<string, unknown>>; body: string };
 
 /** Splits a post into its fields, in YAML or TOML, and its Markdown. A post may have no fields. */
 export function readPost(source: string): Post {
-	const text = source.replace(/^\ufeff/, "").replaceAll("\r\n", "\n");
+	const text = plainText(source);
 	const [all = "", fence, front = ""] = /^(---|\+\+\+)[ \t]*\n([\s\S]*?)(?<=\n)\1[ \t]*(?:\n|$)/.exec(text) ?? [];
 	if (fence === undefined) return { fields: {}, body: text.trim() };
 	const fields = fence === "+++" ? readToml(front) : readYaml(front);

@@ -267,6 +267,14 @@ test("an entry with a field that begins with a star of Markdown is listed by its
 	expect([fields, problem?.code, problem?.line]).toEqual([null, "yaml-alias", 4]);
 });
 
+test("an entry whose text begins with a byte-order mark is listed by its title (R17.8)", async () => {
+	const { workspace, ask } = await startServer();
+	const file = "articles/arrosage/fr.md";
+	workspace.write(file, `\ufeff${workspace.read(file)}`);
+	const { entries } = (await ask<EntryList>(editApi.entries)).answer;
+	expect(entries.find(({ slug }) => slug === "arrosage")?.labels.fr).toBe("Bien arroser");
+});
+
 describe("files of the site are edited like entries (R17.8)", () => {
 	test("they are listed, with their findings", async () => {
 		const { ask } = await startServer();
