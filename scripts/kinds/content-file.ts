@@ -28,6 +28,11 @@ const single = {
 	"sources.yaml": "sources",
 } as const;
 
+/** The path of a text in another language: `plants/pothos/de.yaml` beside `plants/pothos/fr.yaml`. */
+export function inLang(file: string, lang: Lang): string {
+	return file.replace(/[^/.]+(?=\.[a-z]+$)/, lang);
+}
+
 /** Individual files that a content folder must contain. */
 export const requiredFiles = Object.keys(single);
 

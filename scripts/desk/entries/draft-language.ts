@@ -5,6 +5,7 @@ import type { NewFile } from "#schemas/pages/draft/files.ts";
 import { defaultLang, type Lang, langs, type languages } from "#schemas/shared/languages.ts";
 import { type PluralForm, pluralForms, withoutForm } from "#schemas/shared/plural-forms.ts";
 import { readContent } from "../../content/read/read-content.ts";
+import { inLang } from "../../kinds/content-file.ts";
 import type { Translate } from "../../messages/translate.ts";
 import { recordFor } from "../translate/record-translations.ts";
 import { scaffoldTranslation } from "./scaffold.ts";
@@ -19,7 +20,7 @@ export function draftLanguage(contentDir: string, lang: Lang, translate: Transla
 	const isThere = (file: string) => existsSync(join(contentDir, file));
 	return files.flatMap(({ file, contentFile }): NewFile[] => {
 		if (contentFile.role === "ui" || contentFile.role === "text") {
-			const draft = file.replace(/[^/.]+(?=\.[a-z]+$)/, lang);
+			const draft = inLang(file, lang);
 			if (contentFile.lang !== defaultLang || isThere(draft)) return [];
 			const original = { file, contents: contentFile.role === "ui" ? inForms(read(file), lang) : read(file) };
 			const record = contentFile.role === "text" ? recordFor(contentDir, file) : null;

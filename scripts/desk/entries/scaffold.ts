@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { NewFile } from "#schemas/pages/draft/files.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { plainText } from "../../content/read/decode-text.ts";
+import { inLang } from "../../kinds/content-file.ts";
 import type { Kind } from "../../kinds/kind.ts";
 import { findKindByName } from "../../kinds/kinds.ts";
 import { msg } from "../../messages/message.ts";
@@ -100,7 +101,7 @@ function addField(map: YAMLMap, key: string, value: unknown): void {
  * French source text; null if the source is another language.
  */
 export function scaffoldTranslation(original: NewFile, lang: Lang, record: string | null, translate: Translate): NewFile {
-	const file = original.file.replace(/[^/]+(\.[a-z]+)$/, `${lang}$1`);
+	const file = inLang(original.file, lang);
 	const marker = `# ${translate(msg("new.translateFile", { lang: { lang } }))}\n`;
 	const text = withRecord(file, plainText(original.contents), record);
 	const contents = text.startsWith("---\n") ? `---\n${marker}${text.slice(4)}` : marker + text;

@@ -4,7 +4,7 @@ import { defaultLang } from "#schemas/shared/languages.ts";
 import { positionOfTextPart } from "../../check/translations.ts";
 import { findFrontMatter } from "../../content/parse/front-matter.ts";
 import { writtenLike } from "../../content/read/decode-text.ts";
-import { classifyFile, isMarkdown } from "../../kinds/content-file.ts";
+import { classifyFile, inLang, isMarkdown } from "../../kinds/content-file.ts";
 import { findStale, recordIn, recordOf, translationStateOf } from "../../kinds/translation.ts";
 import { msg } from "../../messages/message.ts";
 import { UsageError } from "../../report/diagnostic.ts";
@@ -73,7 +73,7 @@ function findStalePassages(own: ReadText, original: ReadText): StalePassage[] {
 
 /** The French file beside a translation. */
 export function originalOf(file: string): string {
-	return file.replace(/[^/]+(\.[a-z]+)$/, `${defaultLang}$1`);
+	return inLang(file, defaultLang);
 }
 
 /** The text of a file with its record replaced; null removes it. */
