@@ -4,11 +4,13 @@ import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { analyzeContent, type RunOptions } from "../../build/analyze-content.ts";
 import { assignPaths } from "../../check/paths.ts";
 import { redirectMap } from "../../check/redirects.ts";
+import { showText } from "../../content/read/decode-text.ts";
 import { noDrafts, readIfThere } from "../../content/read/read-file.ts";
 import { folderOf } from "../../content/validate/assemble.ts";
 import { recordedHashes, recordIn } from "../../kinds/translation.ts";
 import { hashData } from "../../store/hash.ts";
 import type { Entry } from "../../types/content.ts";
+import { withRecord } from "../translate/record-translations.ts";
 
 /**
  * An entry by its folder: its address if it has a page, its title and parts in the original language, a hash of each
@@ -53,20 +55,16 @@ function surveyEntry(contentDir: string, entry: Entry, path: string | null): Sur
 		title: titleOf(original?.data) ?? entry.slug,
 		parts,
 		translations: Object.fromEntries(
-			translations.flatMap((lang) => (texts[lang] ? [[lang, hashWords(join(contentDir, texts[lang].file))]] : [])),
+			translations.flatMap((lang) => (texts[lang] ? [[lang, hashWords(contentDir, texts[lang].file)]] : [])),
 		),
 		toTranslate: Object.fromEntries(translations.map((lang) => [lang, wordsBehind(texts[lang]?.data, parts)])),
 	};
 }
 
 /** Hash of a translation without its record, which also changes when the original does, and without the addresses of links. */
-function hashWords(path: string): string {
-	return hashData(
-		Buffer.from(readIfThere(path) ?? [])
-			.toString("utf8")
-			.replace(/^translated: .*\n/m, "")
-			.replace(/(?<=\]\()[^)\s]*|(?<=: )\/\S*$/gm, ""),
-	);
+function hashWords(contentDir: string, file: string): string {
+	const text = showText(readIfThere(join(contentDir, file)) ?? new Uint8Array());
+	return hashData(withRecord(file, text, null).replace(/(?<=\]\()[^)\s]*|(?<=: )\/\S*$/gm, ""));
 }
 
 function titleOf(data: object | null | undefined): string | undefined {

@@ -6,6 +6,7 @@ import type { Kind } from "../../kinds/kind.ts";
 import { msg } from "../../messages/message.ts";
 import { UsageError } from "../../report/diagnostic.ts";
 import { didYouMean } from "../../report/nearest.ts";
+import { withRecord } from "../translate/record-translations.ts";
 import { type Choices, stub } from "./stub.ts";
 
 type Json = z.core.JSONSchema.BaseSchema;
@@ -53,9 +54,9 @@ export function addParts(
 		if (own.length === 0) return { file, contents };
 		const [before, fields, behind] = divide(file, contents);
 		const added = own.reduce((text, spot) => add(file, text, spot, choices), fields);
+		const text = `${before}${added}${behind}`;
 		// The new part is not translated yet, so the translation record is removed.
-		const said = where === "text" ? added.replace(/^translated: .*\n/m, "") : added;
-		return { file, contents: `${before}${said}${behind}` };
+		return { file, contents: where === "text" ? withRecord(file, text, null) : text };
 	});
 }
 
