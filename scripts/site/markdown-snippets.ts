@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { blocks, pictureBlocks } from "#schemas/content/rich-text.ts";
+import { blocks } from "#schemas/content/rich-text.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import { programLangFor } from "#schemas/shared/program-langs.ts";
+import { isPictureBlock } from "../content/markdown/rich-blocks.ts";
 import { findKindByName, kinds } from "../kinds/kinds.ts";
 import { slugsByKind } from "../kinds/slugs-by-kind.ts";
 import { createNames } from "../messages/names.ts";
@@ -46,8 +47,7 @@ export function markdownSnippets(site: Site): Artifact {
 }
 
 function blockSnippet(name: string, site: Site): Snippet {
-	const isPicture = (pictureBlocks as readonly string[]).includes(name);
-	const inside = isPicture ? [photo(site), "", "$0"] : ["$0"];
+	const inside = isPictureBlock(name) ? [photo(site), "", "$0"] : ["$0"];
 	return { scope: "markdown", prefix: `:::${name}`, body: [`:::${name}`, ...inside, ":::"] };
 }
 

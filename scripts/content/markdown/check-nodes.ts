@@ -1,10 +1,11 @@
 import type { Heading, Link, Nodes } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { isFileName } from "#schemas/content/fields.ts";
-import { blocks, filledBlocks, pictureBlocks } from "#schemas/content/rich-text.ts";
+import { blocks, filledBlocks } from "#schemas/content/rich-text.ts";
 import { msg } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import { didYouMean } from "../../report/nearest.ts";
+import { isBlock, isPictureBlock } from "./rich-blocks.ts";
 
 /** A block of Markdown, or what looks like one. */
 export type Block = ContainerDirective | LeafDirective;
@@ -105,20 +106,12 @@ export function checkBlock({ type, name, children, attributes }: Block): Finding
 		const message = msg("markdown.blockLabel", { name });
 		return { code, message, hint: msg("markdown.blockLine.hint", { name }) };
 	}
-	if (
-		children.length === 0 &&
-		(blocks as readonly string[]).includes(name) &&
-		!(filledBlocks as readonly string[]).includes(name)
-	)
+	if (children.length === 0 && isBlock(name) && !(filledBlocks as readonly string[]).includes(name))
 		return { code: "broken-markup", message: msg("markdown.emptyBlock", { name }), hint: msg("markdown.emptyBlock.hint") };
 	if (isPictureBlock(name)) return checkPictureBlock(name, children[0]);
-	if ((blocks as readonly string[]).includes(name)) return null;
+	if (isBlock(name)) return null;
 	const hint = didYouMean(name, blocks, msg("markdown.unknownBlock.hint", { blocks: blocks.join(", ") }));
 	return { code, message: msg("markdown.unknownBlock", { name }), hint };
-}
-
-function isPictureBlock(name: string): boolean {
-	return (pictureBlocks as readonly string[]).includes(name);
 }
 
 /** The content of such a block is an image in a paragraph of its own, then its caption. */

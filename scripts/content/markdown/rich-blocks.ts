@@ -1,4 +1,4 @@
-import { type Block, blocks, isElement, type RichElement, type RichNode } from "#schemas/content/rich-text.ts";
+import { type Block, blocks, isElement, pictureBlocks, type RichElement, type RichNode } from "#schemas/content/rich-text.ts";
 
 /** Wraps each heading and what follows it in a `div`: a card. */
 export function groupByHeading(nodes: readonly RichNode[]): RichNode[] {
@@ -14,4 +14,9 @@ export function groupByHeading(nodes: readonly RichNode[]): RichNode[] {
 /** Whether a block of that name exists. */
 export function isBlock(name: unknown): name is Block {
 	return (blocks as readonly unknown[]).includes(name);
+}
+
+/** Whether a block of that name shows a picture. */
+export function isPictureBlock(name: string): boolean {
+	return (pictureBlocks as readonly string[]).includes(name);
 }
