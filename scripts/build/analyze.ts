@@ -59,7 +59,7 @@ export function groupFiles(files: readonly ListedFile[]): FileGroup[] {
 
 /** Hash of a group: changes with any byte of its files, and with their names. */
 export function hashGroup({ files }: FileGroup): string {
-	return hashBytes(Buffer.from(files.map(({ file, hash }) => `${file} ${hash}`).join("\n"))).slice(0, 32);
+	return hashData(files.map(({ file, hash }) => `${file} ${hash}`).join("\n"));
 }
 
 /** Creates a function that parses and validates a file by itself, its words too where `wordings` has a list for them. */

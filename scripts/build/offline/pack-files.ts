@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** A file that may be packed: a hash of its contents, its size in bytes, and how to read it, as text or, if binary, as bytes. */
 export type PackFile = { hash: string; bytes: number; read(): string | Uint8Array };
@@ -8,5 +8,5 @@ export type PackFiles = { keys(): Iterable<string>; get(url: string): PackFile |
 
 /** Hash of the contents of a file or a pack, as addresses of packs have it: SHA-256 in base64url. */
 export function hashContents(contents: string | Uint8Array): string {
-	return createHash("sha256").update(contents).digest("base64url");
+	return hash("sha256", contents, "base64url");
 }

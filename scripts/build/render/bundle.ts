@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { webManifestPath } from "#schemas/shared/offline.ts";
 import { componentOf } from "#schemas/shared/template-traits.ts";
 import { root } from "../../project.ts";
 import { hashSources } from "../../store/code-hash.ts";
-import { hashBytes } from "../../store/hash.ts";
+import { hashBytes, hashData } from "../../store/hash.ts";
 import { listFiles } from "../../store/list-files.ts";
 import type { NewFile, Store, StoredFile } from "../../store/store.ts";
 import { bundleInProcess } from "./bundle-in-process.ts";
@@ -119,7 +119,7 @@ export function readBundle({ dir, files }: BundleFiles): Bundle {
 	const inline = { boot: readFileSync(join(dir, "boot.js"), "utf8"), end: endScript };
 	return {
 		files: { dir, files },
-		hash: createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 20),
+		hash: hashData(JSON.stringify(files)).slice(0, 20),
 		clientDir: join(dir, "client"),
 		assets,
 		serverFile: join(dir, "server", "server.js"),
@@ -142,7 +142,7 @@ export function readBundle({ dir, files }: BundleFiles): Bundle {
 		blockStyles: address(entries.blocks),
 		inline,
 		start: { src: `${base}/assets/${start}`, integrity: integrityOf(join(dir, "client", "assets", start), "sha384") },
-		inlineHashes: Object.values(inline).map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`),
+		inlineHashes: Object.values(inline).map((code) => `'sha256-${hash("sha256", code, "base64")}'`),
 	};
 }
 

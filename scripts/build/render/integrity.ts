@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 /** The subresource integrity of a file (W3C, Subresource Integrity). */
 export function integrityOf(file: string, algorithm: "sha256" | "sha384" = "sha256"): string {
-	return `${algorithm}-${createHash(algorithm).update(readFileSync(file)).digest("base64")}`;
+	return `${algorithm}-${hash(algorithm, readFileSync(file), "base64")}`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
@@ -54,7 +54,7 @@ export async function makeBundle(dir: string, base: string): Promise<void> {
 
 /** Adds a finished script to the assets, under a name with a hash of its contents. */
 function emitScript(name: string, code: string): Plugin {
-	const digest = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+	const digest = hash("sha256", code, "base64url").slice(0, 8);
 	return {
 		name: "pousse-script",
 		generateBundle() {
