@@ -23,7 +23,7 @@ export function readSitemap(xml: string): string[] {
  * ours whose address or title is nearest, or TODO. Addresses that cannot be redirected are comments that say why.
  */
 export function draftRedirects(addresses: readonly string[], { pages, redirects }: LinkedContent, translate: Translate): string {
-	const known = [...pages].map(([path, entry]) => ({ path, names: namesOf(path, entry) }));
+	const known = knownPages(pages);
 	const paths = [...new Set(addresses.map((address) => splitPath(decodeLetters(pathAlone(address))).path))];
 	const lines = paths.flatMap((from) => {
 		if (pages.has(from) || redirects.has(from)) return [];
@@ -35,14 +35,19 @@ export function draftRedirects(addresses: readonly string[], { pages, redirects 
 	return `# ${translate(msg("redirects.read"))}\n${lines.join("")}`;
 }
 
-/** The page with this address, the one that it redirects to, or one that is named nearly the same. */
-export function findPageLike(path: string, { pages, redirects }: LinkedContent): string | undefined {
-	if (pages.has(path)) return path;
-	const known = [...pages].map(([path, entry]) => ({ path, names: namesOf(path, entry) }));
-	return redirects.get(path) ?? findSameName(lastPart(path), known);
+/**
+ * Creates a function that finds the page with an address, the one that this redirects to, or one that is named nearly the same.
+ */
+export function createPageFinder({ pages, redirects }: LinkedContent): (path: string) => string | undefined {
+	const known = knownPages(pages);
+	return (path) => (pages.has(path) ? path : (redirects.get(path) ?? findSameName(lastPart(path), known)));
 }
 
 type KnownPage = { path: string; names: readonly string[] };
+
+function knownPages(pages: LinkedContent["pages"]): KnownPage[] {
+	return [...pages].map(([path, entry]) => ({ path, names: namesOf(path, entry) }));
+}
 
 /** The last part of its address, and its titles. */
 function namesOf(path: string, { texts }: Entry): string[] {

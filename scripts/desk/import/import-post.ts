@@ -11,7 +11,7 @@ import type { LinkedContent } from "../../check/rule.ts";
 import { findKindByName } from "../../kinds/kinds.ts";
 import { msg } from "../../messages/message.ts";
 import type { Write } from "../../store/write-all.ts";
-import { findPageLike, lastPart } from "../entries/draft-redirects.ts";
+import { createPageFinder, lastPart } from "../entries/draft-redirects.ts";
 import { changeRedirects, type RedirectChanges, redirectsFile } from "../entries/redirects.ts";
 import { scaffoldEntry } from "../entries/scaffold.ts";
 import type { Choices } from "../entries/stub.ts";
@@ -172,12 +172,13 @@ function collectAddresses(post: PostFile, address: string, context: LinkedConten
 	const add = new Map(own.filter(isFree).map((from) => [from, address]));
 	const awaited = [...redirects].filter(([from, to]) => to === toDo && (own.includes(from) || lastPart(from) === slug));
 	const oldPath = createOldPath(post);
+	const findPageLike = createPageFinder(context);
 	return {
 		linkTo(url: string): string {
 			const path = oldPath(url);
 			if (path === null) return url;
 			if (own.includes(path) || lastPart(path) === slug) return address;
-			const page = findPageLike(path, context) ?? path;
+			const page = findPageLike(path) ?? path;
 			if (isFree(page)) add.set(page, toDo);
 			return page === toDo ? path : page;
 		},
