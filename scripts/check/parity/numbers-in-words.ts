@@ -1,3 +1,4 @@
+import { addTo } from "#schemas/shared/group-by.ts";
 import { defaultLang, type Lang } from "#schemas/shared/languages.ts";
 import { numberWords } from "../../content/typography/number-words.ts";
 import type { Difference } from "./difference.ts";
@@ -18,12 +19,7 @@ export function compareNumbersInWords(pairs: readonly Pair[]): Map<Lang, Differe
 	if (pairs.length < 2) return new Map();
 	const byName = new Map<string, Shared>();
 	for (const pair of pairs)
-		for (const compared of pair.compared) {
-			const shared = byName.get(compared.name);
-			const each = { lang: pair.lang, pair, compared };
-			if (shared) shared.push(each);
-			else byName.set(compared.name, [each]);
-		}
+		for (const compared of pair.compared) addTo(byName, compared.name, { lang: pair.lang, pair, compared });
 	const shared = [...byName.values()].filter(({ length }) => length === pairs.length);
 	return new Map(pairs.map(({ lang }) => [lang, shared.flatMap((each) => differencesIn(each, lang))]));
 }
