@@ -13,6 +13,11 @@ export type Value = string | number | Message | { lang: Lang } | { lines: readon
 /** A message for a person: its key and its values. Plain data, independent of language. */
 export type Message = { key: MessageKey; values?: Readonly<Record<string, Value>> };
 
+/** Whether a value of a message is a message itself. */
+export function isMessage(value: Value | undefined): value is Message {
+	return typeof value === "object" && "key" in value;
+}
+
 /** The values of a message; a plural one always takes `count`, even if no form contains it. */
 type Values<Names extends string> = { readonly [Name in Names]: Name extends "count" ? number : Value };
 

@@ -1,6 +1,5 @@
 import type { EditFinding, EditPosition } from "#schemas/content/edit.ts";
-import { isRecord } from "#schemas/shared/shapes.ts";
-import type { Message, Value } from "../../messages/message.ts";
+import { isMessage, type Message } from "../../messages/message.ts";
 import type { Translate } from "../../messages/translate.ts";
 import { codes } from "../../report/codes.ts";
 import { type Diagnostic, positionOf } from "../../report/diagnostic.ts";
@@ -32,10 +31,6 @@ export function toFinding(
 function ownHint({ hint }: Diagnostic): Message {
 	const other = hint.key === "report.fix.hint" ? hint.values?.["hint"] : undefined;
 	return isMessage(other) ? other : hint;
-}
-
-function isMessage(value: Value | undefined): value is Message {
-	return isRecord(value) && "key" in value;
 }
 
 /** A position with its field: the last field that begins before it. Positions in the Markdown have lines relative to its start. */

@@ -5,7 +5,7 @@ import type { LinkedContent } from "../../check/rule.ts";
 import { showText, writtenLike } from "../../content/read/decode-text.ts";
 import { type Drafts, noDrafts } from "../../content/read/read-file.ts";
 import { findKindByName } from "../../kinds/kinds.ts";
-import { type Message, msg } from "../../messages/message.ts";
+import { isMessage, type Message, msg } from "../../messages/message.ts";
 import type { Translate } from "../../messages/translate.ts";
 import { type Diagnostic, positionOf } from "../../report/diagnostic.ts";
 import type { Write } from "../../store/write-all.ts";
@@ -116,7 +116,6 @@ const ofForm: Partial<Record<Message["key"], Message["key"]>> = {
 
 /** A message in the words of the form, which has fields where commands have options. */
 export function inForm({ key, values = {} }: Message): Message {
-	const isMessage = (value: unknown): value is Message => typeof value === "object" && value !== null && "key" in value;
 	const said = Object.entries(values).map(([name, value]) => [name, isMessage(value) ? inForm(value) : value] as const);
 	return { key: ofForm[key] ?? key, values: Object.fromEntries(said) };
 }
