@@ -2,6 +2,7 @@ import { blocks } from "#schemas/content/rich-text.ts";
 import { msg } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import { findNearest } from "../../report/nearest.ts";
+import { shorten } from "../../report/shorten.ts";
 
 /** A mistake in text that was meant as Markdown; `at` is an offset in the text. */
 export type MarkupFinding = Finding & { at: number };
@@ -26,7 +27,7 @@ export function findBrokenBlocks(words: string, openedBlocks: OpenedBlocks): Mar
 		return {
 			code: "unknown-block",
 			at: index,
-			message: msg("markdown.blockLine", { line: line.length > 60 ? `${line.slice(0, 60)}…` : line }),
+			message: msg("markdown.blockLine", { line: shorten(line) }),
 			hint: msg("markdown.blockLine.hint", { name: findNearest(written, blocks) ?? "note" }),
 		};
 	});

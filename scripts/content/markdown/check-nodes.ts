@@ -5,6 +5,7 @@ import { blocks, filledBlocks } from "#schemas/content/rich-text.ts";
 import { msg } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import { didYouMean } from "../../report/nearest.ts";
+import { shorten } from "../../report/shorten.ts";
 import { isBlock, isPictureBlock } from "./rich-blocks.ts";
 
 /** A block of Markdown, or what looks like one. */
@@ -123,6 +124,5 @@ function checkPictureBlock(name: string, first: Nodes | undefined): Finding | nu
 }
 
 function firstLine(text: string): string {
-	const line = text.split("\n")[0] ?? "";
-	return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+	return shorten(text.split("\n")[0] ?? "");
 }

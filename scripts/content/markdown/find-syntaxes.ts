@@ -1,5 +1,6 @@
 import type { Heading, Nodes, Paragraph, Parents, PhrasingContent, Root, TableCell } from "mdast";
 import type { Finding, Fix } from "../../report/diagnostic.ts";
+import { shorten } from "../../report/shorten.ts";
 import { escapedBracket, explainSyntax, hidden, type Syntax, stress, syntaxes } from "./syntaxes.ts";
 
 /** A syntax in a text, from an offset to another; nothing else is said of what stands between. */
@@ -59,8 +60,7 @@ type Place = { typed: string; at: number; end: number };
 
 function describe(syntax: Syntax, { typed, at, end }: Place): FoundSyntax {
 	const [line = ""] = typed.split("\n");
-	const quoted = line.length > 60 ? `${line.slice(0, 60)}…` : line;
-	const found = { code: "broken-markup", ...explainSyntax(syntax, quoted.trim()), offset: at, end } as const;
+	const found = { code: "broken-markup", ...explainSyntax(syntax, shorten(line).trim()), offset: at, end } as const;
 	const meant = syntax.ofLines ? typed : (syntax.mend?.(typed) ?? typed);
 	return meant === typed ? found : { ...found, fix: { from: typed, to: meant } };
 }

@@ -1,6 +1,7 @@
 import { isScalar, type Node, type Pair, Scalar } from "yaml";
 import { msg } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
+import { shorten } from "../../report/shorten.ts";
 
 /** A value that YAML reads differently from what was meant; `at` is an offset in the file. */
 export type OddValue = { at: number; said: Pick<Diagnostic, "code" | "message" | "hint"> };
@@ -33,7 +34,7 @@ export function findCut(node: Node, text: string, offset: number): OddValue | nu
 		at: end + gap.length,
 		said: {
 			code: "cut-value",
-			message: msg("parse.cutValue", { words: words.length > 40 ? `${words.slice(0, 40)}…` : words }),
+			message: msg("parse.cutValue", { words: shorten(words, 40) }),
 			hint: msg("parse.cutValue.hint"),
 		},
 	};
