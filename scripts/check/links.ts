@@ -10,7 +10,7 @@ import { commonAnchors, readableLangs } from "./anchors.ts";
 import { diagnose, eachPart, type LinkedContent, langOf, positionOf, type Rule } from "./rule.ts";
 
 /** Files of the built site that are not pages but may be linked. */
-const siteFiles = new Set(["/sitemap.xml", "/robots.txt"]);
+export const siteFiles: ReadonlySet<string> = new Set(["/sitemap.xml", "/robots.txt"]);
 
 /** Every link of texts and menus leads to an existing page in the language of the text, and to an existing anchor. */
 export const checkLinks: Rule = (given) => {

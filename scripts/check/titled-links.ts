@@ -1,6 +1,7 @@
 import { type Message, msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part, Reference } from "../types/content.ts";
+import { siteFiles } from "./links.ts";
 import { diagnose, eachPart, kindOf, type LinkedContent, positionOf, type Rule } from "./rule.ts";
 
 /** Where a menu or a recommendation shows the title of a page, its address is a page, or a redirect to one. */
@@ -40,5 +41,6 @@ export function findPage(url: string, { pages, redirects }: LinkedContent): Entr
 
 /** Dead links are reported by another rule. */
 function leadsSomewhere(url: string, { redirects }: LinkedContent): boolean {
-	return /^(https:|mailto:|\/sitemap\.xml|\/robots\.txt)/.test(url) || redirects.has(url.split(/[?#]/)[0] ?? "");
+	const path = url.split(/[?#]/)[0] ?? "";
+	return /^(https|mailto):/.test(url) || siteFiles.has(path) || redirects.has(path);
 }
