@@ -7,12 +7,12 @@ import { bandLux, distanceMetres, lightBands } from "#schemas/shared/window-ligh
 import type { LocalizedEntry, View } from "../kind.ts";
 import { createSafeAlike } from "../plant/alike.ts";
 import { pathOf } from "../plant/card.ts";
+import { heightLimits } from "../plant/listing.ts";
 import { titledSource } from "../titled-source.ts";
 import { wordsOfPages } from "../words-of-pages.ts";
 
-/** Heights of a grown plant in cm that count as tall and as small. */
+/** Height of a grown plant in cm that counts as tall. */
 const tallFrom = 150;
-const smallUpTo = 50;
 
 /** The finder's data from the catalogue, in the page's language. */
 export function finder(
@@ -123,7 +123,7 @@ function meets(wish: FinderAnswer<"wish">, { category, form, size, airPurifyingC
 		case "tall":
 			return size.height.max >= tallFrom && category !== "trailing";
 		case "small":
-			return size.height.max <= smallUpTo;
+			return size.height.max <= heightLimits.small;
 		case "pattern":
 			return form.marking !== undefined;
 		case "edible":

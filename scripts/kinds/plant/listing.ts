@@ -20,7 +20,7 @@ type SafeAlike = (plant: LocalizedEntry<"plant">) => LocalizedEntry<"plant">[];
 const perPage = constants.listPages["plant-list"];
 
 /** Maximum height of a grown plant in cm for the sizes small and medium. */
-const heightLimits = { small: 50, medium: 120 } as const;
+export const heightLimits = { small: 50, medium: 120 } as const;
 /**
  * Minimum humidity in percent in which a plant grows well: below the first value it tolerates heated rooms, from the second on it
  * needs moist air.
