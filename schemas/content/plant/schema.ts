@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { constants } from "../../shared/constants.ts";
 import { bandLux, suits } from "../../shared/window-light.ts";
 import { offers } from "../affiliate/offers.ts";
 import {
@@ -128,7 +129,7 @@ export const plantFacts = z
 
 const search = {
 	metaTitle: metaTitle().optional(),
-	metaDescription: text("Description for search engines", 170),
+	metaDescription: text("Description for search engines", constants.metaDescriptionMax),
 	keywords: ownList("Keywords", "A keyword", 3),
 	socialTitle: text("Title when the page is shared", 90),
 	socialDescription: text("Description when the page is shared", 200),
