@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { langs } from "../shared/languages.ts";
-import type { RouteItem } from "./page-data.ts";
 
 /*
  * Files that the site publishes for programs, besides the open data (`content/plant/open-data.ts`): the fields that this site writes, no
@@ -8,7 +7,7 @@ import type { RouteItem } from "./page-data.ts";
  */
 
 /** `routes.json`: every route with its type, languages, titles and last change. */
-export const routeList: z.ZodType<RouteItem[]> = z
+export const routeList = z
 	.array(
 		z.strictObject({
 			path: z.string().regex(/^\//).describe("Address without a language; the language is put before it"),

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { Picture } from "../content/picture.ts";
 import type { Heading, RichText } from "../content/rich-text.ts";
 import type { SiteConfig } from "../content/site-config.ts";
@@ -10,6 +11,7 @@ import type { ComponentsPage, DashboardPage } from "./dashboard/page-data.ts";
 import type { DiagnosisPage } from "./diagnosis/page-data.ts";
 import type { FinderPage } from "./finder/page-data.ts";
 import type { Listing, Traits } from "./listing.ts";
+import type { routeList } from "./machine-files.ts";
 import type { MyPlantsPage } from "./my-plants/page-data.ts";
 import type { Common, Day, Link, Summary } from "./page-parts.ts";
 import type { PlantCard, PlantDetails, PlatedPlant, ProfilePage, SheetPage } from "./plant/page-data.ts";
@@ -17,13 +19,7 @@ import type { PlantCard, PlantDetails, PlatedPlant, ProfilePage, SheetPage } fro
 type BottomTab = Link & { name: BottomTabName };
 
 /** One item of `routes.json`. `titles` is keyed by language, `changed` is a day or null. */
-export type RouteItem = {
-	path: string;
-	type: string;
-	langs: Lang[];
-	titles: Record<string, string>;
-	changed: string | null;
-};
+export type RouteItem = z.infer<typeof routeList>[number];
 
 /** What to do in a month, in sentences. Those for single climates name them: regions of the country that the language is written for. */
 export type MonthTasks = { everywhere: string[]; inClimates: string[] };
