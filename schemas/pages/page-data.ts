@@ -87,7 +87,7 @@ export type LongReadPage = Common & {
 	contents: Heading[];
 	/** Plants in order, with their stars as a number and in words. */
 	ranking: { title: string; items: RankedPlant[] } | null;
-	/** Recommended reading: the entries listed in the facts, or all others of the kind, of which three are shown at random. */
+	/** Recommended reading: the entries listed in the facts, or the nearest others of the kind, of which three are shown at random. */
 	recommended: Summary[];
 	conclusion: { title: string; text: RichText; cta: Link } | null;
 	/** Sources, numbered in the order of their citations, under their own heading. */
