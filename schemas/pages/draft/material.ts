@@ -1,6 +1,7 @@
 import type { Figure } from "../../content/figures.ts";
 import type { Picture } from "../../content/picture.ts";
 import type { PlantText } from "../../content/plant/schema.ts";
+import type { Eater } from "../../content/scene.ts";
 import type { Terms } from "../../generated/terms.ts";
 import type { Lang } from "../../shared/languages.ts";
 
@@ -15,7 +16,7 @@ export type DraftPlant = {
 	path: string;
 	light: Terms["light"];
 	windows: Terms["window"][];
-	toxicity: { who: "cat" | "dog" | "child"; severity: Terms["severity"]; source: DraftSource | null }[];
+	toxicity: { who: Eater; severity: Terms["severity"]; source: DraftSource | null }[];
 	/** Its texts about safety, for which a draft cites a source. */
 	onSafety: (keyof DraftPlantText)[];
 	/** Sources of those texts. */

@@ -1,12 +1,13 @@
 import type { Picture } from "../../content/picture.ts";
 import type { Faq, RichText } from "../../content/rich-text.ts";
+import type { Eater } from "../../content/scene.ts";
 import type { Terms } from "../../generated/terms.ts";
 import type { Differences } from "../../shared/differences.ts";
 import type { LabelledFact } from "../gauge.ts";
 import type { ChecklistItem, Common, Day, Link } from "../page-parts.ts";
 
 export type Toxicity = {
-	who: "cat" | "dog" | "child";
+	who: Eater;
 	label: string;
 	severity: Terms["severity"];
 	severityLabel: string;
