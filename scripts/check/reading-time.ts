@@ -36,7 +36,7 @@ function diagnoseMinutes(facts: Part, minutes: number, mismatches: Mismatch[]): 
 		mismatches.map(({ part, words }) => ({
 			file: part.file,
 			position: [1, 1],
-			message: msg("related.readingTime", { words, needed: minutesFor(words) }),
+			message: msg("related.readingTime", { words, needed: exactMinutes(words) }),
 		})),
 	);
 }
@@ -46,12 +46,12 @@ function diagnoseText(entry: Entry, minutes: number, { part, words }: Mismatch):
 		part,
 		[1, 1],
 		"reading-time",
-		msg("link.readingTime", { words, needed: minutesFor(words), promised: minutes }),
+		msg("link.readingTime", { words, needed: exactMinutes(words), promised: minutes }),
 		msg("link.readingTime.hint", { words: minutes * constants.readingWordsPerMinute, file: entry.facts?.file ?? "" }),
 	);
 }
 
 /** Minutes, to one decimal. */
-function minutesFor(words: number): number {
+function exactMinutes(words: number): number {
 	return Math.round((words / constants.readingWordsPerMinute) * 10) / 10;
 }

@@ -40,12 +40,12 @@ export function readContent(dir: string, drafts: Drafts = noDrafts, known: Known
 			files: read.flatMap(({ value }) => value.text ?? []),
 			photos: read.flatMap(({ value }) => value.photo ?? []),
 		},
-		diagnostics: [...onceEach(read.flatMap(({ diagnostics }) => diagnostics)), ...missing],
+		diagnostics: [...oncePerFile(read.flatMap(({ diagnostics }) => diagnostics)), ...missing],
 	};
 }
 
 /** A folder with an invalid name is reported once, not once per file. */
-function onceEach(diagnostics: Diagnostic[]): Diagnostic[] {
+function oncePerFile(diagnostics: Diagnostic[]): Diagnostic[] {
 	return [...new Map(diagnostics.toReversed().map((each) => [`${each.code} ${each.file}`, each])).values()].toReversed();
 }
 

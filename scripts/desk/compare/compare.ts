@@ -1,5 +1,5 @@
 import { type Lang, langs } from "#schemas/shared/languages.ts";
-import { countWords, type Survey, type SurveyedEntry } from "./survey.ts";
+import { type Survey, type SurveyedEntry, sumWords } from "./survey.ts";
 
 /** Differences between two states of the content. */
 export type Comparison = {
@@ -61,7 +61,7 @@ function isSame(from: SurveyedEntry, to: SurveyedEntry, { redirects }: Survey): 
 function changedWords(before: SurveyedEntry | undefined, { parts }: SurveyedEntry): number {
 	if (!before) return 0;
 	const known = new Set(before.parts.map(({ wording }) => wording));
-	return countWords(parts.filter(({ wording }) => !known.has(wording)));
+	return sumWords(parts.filter(({ wording }) => !known.has(wording)));
 }
 
 function changedTranslations(before: SurveyedEntry | undefined, { translations }: SurveyedEntry): Lang[] {

@@ -76,14 +76,14 @@ function titleOf(data: object | null | undefined): string | undefined {
  * The word count of all parts if there is no translation; if the translation records its source, that of the parts changed since.
  */
 function wordsBehind(text: object | null | undefined, parts: readonly TextPart[]): number {
-	if (!text) return countWords(parts);
+	if (!text) return sumWords(parts);
 	const record = recordIn(text);
 	if (record === undefined) return 0;
 	const known = new Set(recordedHashes(record));
-	return countWords(parts.filter(({ hash }) => !known.has(hash)));
+	return sumWords(parts.filter(({ hash }) => !known.has(hash)));
 }
 
 /** Total word count of the parts of a text. */
-export function countWords(parts: readonly TextPart[]): number {
+export function sumWords(parts: readonly TextPart[]): number {
 	return parts.reduce((sum, { words }) => sum + words, 0);
 }
