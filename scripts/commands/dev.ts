@@ -4,8 +4,7 @@ import { startDevServer } from "../desk/dev/dev-server.ts";
 import { msg } from "../messages/message.ts";
 import { cacheDirFor, hashCode, resolveContent } from "../project.ts";
 import { exitCodes, run } from "./command.ts";
-import { portOption } from "./port-option.ts";
-import { contentOption } from "./shared-options.ts";
+import { contentOption, portOption } from "./shared-options.ts";
 
 const command = {
 	name: "dev",

@@ -3,7 +3,7 @@ import { serveSite } from "../build/preview/serve-site.ts";
 import { msg } from "../messages/message.ts";
 import { defaultOutDir, resolveDir } from "../project.ts";
 import { exitCodes, run } from "./command.ts";
-import { portOption } from "./port-option.ts";
+import { portOption } from "./shared-options.ts";
 
 const command = {
 	name: "preview",

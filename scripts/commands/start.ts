@@ -4,7 +4,7 @@ import { msg } from "../messages/message.ts";
 import { defaultOutDir, resolveDir } from "../project.ts";
 import { buildFromArguments, buildOptions } from "./build-command.ts";
 import { exitCodes, run } from "./command.ts";
-import { portOption } from "./port-option.ts";
+import { portOption } from "./shared-options.ts";
 
 const command = { name: "start", about: msg("help.start"), options: { ...buildOptions, port: portOption } } as const;
 
