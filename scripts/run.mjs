@@ -98,8 +98,10 @@ async function makeProgram(path, sources) {
 
 /** Names of the packages that are not bundled. */
 function otherPackages() {
-	const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-	return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !bundledPackages.includes(name));
+	const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+	return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
+		(name) => !bundledPackages.includes(name),
+	);
 }
 
 /** Whether all files of a bundle match their recorded hashes. */
