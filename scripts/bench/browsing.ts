@@ -1,7 +1,8 @@
-import { type Browser, chromium, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import type { SearchItem } from "#schemas/pages/search-item.ts";
 import { searchIndexPath } from "#schemas/shared/url.ts";
 import { type Figure, figure } from "./figure.ts";
+import { openBrowser } from "./open-browser.ts";
 
 const runs = 10;
 
@@ -13,10 +14,7 @@ const away = { offline: false, latency: 40, downloadThroughput: -1, uploadThroug
  * the search to the updated list. The first includes the wait for a frame, 16 ms at most; the second does not.
  */
 export async function measureBrowsing(url: string, executablePath: string): Promise<Figure[]> {
-	const browser = await chromium.launch({
-		executablePath,
-		args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
-	});
+	const browser = await openBrowser(executablePath);
 	try {
 		const index = (await (await fetch(url + searchIndexPath("fr"))).json()) as SearchItem[];
 		const figures = [

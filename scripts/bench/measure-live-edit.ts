@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { chromium } from "playwright";
 import { findChromium } from "../setup/chromium.mjs";
+import { openBrowser } from "./open-browser.ts";
 import { startDev } from "./start-dev.ts";
 
 /** An edit while a page is open: `save` writes the file with a mark in its title, which `path` then shows. */
@@ -14,10 +14,7 @@ export async function measureLiveEdits({ project, contentDir, path, save }: Live
 	const executablePath = findChromium();
 	if (executablePath === null) throw new Error("there is no Chromium to measure with");
 	const server = await startDev(project, contentDir);
-	const browser = await chromium.launch({
-		executablePath,
-		args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
-	});
+	const browser = await openBrowser(executablePath);
 	try {
 		const page = await browser.newPage();
 		await page.goto(server.url + path);
