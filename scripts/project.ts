@@ -13,7 +13,9 @@ export const appDir = join(root, "src");
 
 export const defaultContentDir = join(root, "content");
 export const defaultOutDir = join(root, "dist");
-const cacheRoot = join(root, "node_modules", ".cache", "pousse");
+
+/** Folder of all that can be made again. */
+export const cacheRoot = join(root, "node_modules", ".cache", "pousse");
 
 /** Store of app bundles, which do not depend on the content. */
 export const bundleDir = join(cacheRoot, "app");

@@ -2,10 +2,10 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import type { TemplateName } from "#schemas/shared/template-traits.ts";
-import { bundleDir } from "../project.ts";
+import { cacheRoot } from "../project.ts";
 
 /** Folder for the pictures that differ: the state before on the left, the state after on the right. */
-export const picturesDir = join(bundleDir, "pictures");
+export const picturesDir = join(cacheRoot, "pictures");
 
 /** Widths of the window, in CSS pixels. */
 export const widths: readonly number[] = [390, 820, 1300, 1440];

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { bundleDir, root } from "../project.ts";
+import { cacheRoot, root } from "../project.ts";
 import { hashData } from "../store/hash.ts";
 import { type Figure, figure } from "./figure.ts";
 
@@ -77,7 +77,7 @@ async function inspect(cli: string, url: string, chromium: string, tries = 3): P
 async function installLighthouse(): Promise<string> {
 	const from = join(root, "scripts", "bench", "lighthouse");
 	const lockfile = readFileSync(join(from, "package-lock.json"));
-	const dir = join(bundleDir, "lighthouse", hashData(lockfile).slice(0, 12));
+	const dir = join(cacheRoot, "lighthouse", hashData(lockfile).slice(0, 12));
 	if (existsSync(join(dir, "installed"))) return dir;
 	mkdirSync(dir, { recursive: true });
 	for (const name of ["package.json", "package-lock.json"]) copyFileSync(join(from, name), join(dir, name));
