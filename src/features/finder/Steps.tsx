@@ -34,11 +34,11 @@ export function LightInputChoice({ way, step, onChoose }: { way: LightInput; ste
 export function Steps({ step, steps, onStep }: { step: number; steps: number; onStep(step: number): void }) {
 	const t = useTranslate();
 	return (
-		<div className="mt-4 grid grid-cols-[1fr_auto_1fr] items-center gap-3 *:first:justify-self-start *:last:justify-self-end max-tight:grid-cols-1 wide:hidden">
+		<div className="mt-4 flex flex-wrap items-center justify-between gap-3 wide:hidden">
 			<button type="button" className="button quiet disabled:invisible" disabled={step === 0} onClick={() => onStep(step - 1)}>
 				{t("finder.back")}
 			</button>
-			<p className="fine text-center" role="status">
+			<p className="fine min-w-min grow basis-0 text-center" role="status">
 				{t("finder.step", { step: step + 1, steps })}
 			</p>
 			<button
