@@ -11,6 +11,9 @@ import type { Accepts } from "./get.ts";
 /** Names of the lists and objects that data of a type always have. */
 type Parts<Data> = { [Name in keyof Data]-?: Data[Name] extends object ? Name : never }[keyof Data];
 
+/** What both layouts of a plant's page need. */
+const plantParts = ["back", "plant", "facts", "sections", "care", "propagation", "pressed", "sources"] as const;
+
 /** Lists and objects that a page needs to render, by template; the others need only their text. */
 const parts: { [Name in Exclude<Template, TextTemplate>]: readonly Parts<Extract<ScreenPage, { template: Name }>>[] } = {
 	home: ["entrances", "months", "latest"],
@@ -28,36 +31,8 @@ const parts: { [Name in Exclude<Template, TextTemplate>]: readonly Parts<Extract
 	"not-found": ["body"],
 	diagnosis: ["body", "words", "listing", "drawings", "causes", "plants"],
 	"long-read": ["back", "published", "intro", "body", "contents", "recommended", "sources"],
-	sheet: [
-		"back",
-		"plant",
-		"facts",
-		"sections",
-		"intro",
-		"history",
-		"benefits",
-		"care",
-		"propagation",
-		"mistakes",
-		"decor",
-		"pressed",
-		"sources",
-	],
-	profile: [
-		"back",
-		"plant",
-		"facts",
-		"sections",
-		"description",
-		"care",
-		"propagation",
-		"issues",
-		"tips",
-		"tabs",
-		"faq",
-		"pressed",
-		"sources",
-	],
+	sheet: [...plantParts, "intro", "history", "benefits", "mistakes", "decor"],
+	profile: [...plantParts, "description", "issues", "tips", "tabs", "faq"],
 };
 
 /** Accepts data of the page at a bare path in a language, or of a redirect. */

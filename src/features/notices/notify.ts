@@ -5,5 +5,5 @@ export function notify(notice: Notice): void {
 	dispatchEvent(new CustomEvent("notice", { detail: notice }));
 }
 
-/** Displays notices, oldest first; items are only ever appended, and dropped by what shows none but the last. */
+/** Displays notices, oldest first: they are appended. What shows the last alone drops it when it is closed. */
 export type ToastsProps = { given: readonly Notice[]; drop(notice: Notice): void };
