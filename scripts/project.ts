@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import { msg } from "./messages/message.ts";
 import { UsageError } from "./report/diagnostic.ts";
 import { root } from "./root.ts";
@@ -37,9 +37,14 @@ export const generatedDirs = {
 	snippets: join(root, ".vscode"),
 };
 
-/** Resolves a folder from the command line. npm changes into the project, so the caller's folder comes from `INIT_CWD`. */
+/** The caller's folder. npm changes into the project, and leaves it in `INIT_CWD`. */
+function callerDir(): string {
+	return process.env["INIT_CWD"] ?? process.cwd();
+}
+
+/** Resolves a folder from the command line. */
 export function resolveDir(given: string | undefined, fallback: string): string {
-	return given === undefined ? fallback : resolve(process.env["INIT_CWD"] ?? process.cwd(), given);
+	return given === undefined ? fallback : resolve(callerDir(), given);
 }
 
 /** The content folder from an option, or the project's own. A missing folder is a UsageError. */
@@ -49,9 +54,16 @@ export function resolveContent(given: string | undefined): string {
 	return dir;
 }
 
+/** The path in the content of a file or folder that is named by its path, or as it is called in the content. */
+export function findInContent(contentDir: string, name: string, cwd = callerDir()): string {
+	const path = relative(contentDir, resolve(cwd, name));
+	const inside = path !== "" && path !== ".." && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+	return inside ? path : normalize(name).replace(/\/+$/, "");
+}
+
 /** A folder for display: relative to the caller's working directory if it is inside it. */
 export function displayDir(dir: string): string {
-	const path = relative(process.env["INIT_CWD"] ?? process.cwd(), dir);
+	const path = relative(callerDir(), dir);
 	return path === "" || path.startsWith("..") ? dir : path;
 }
 

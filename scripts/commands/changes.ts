@@ -1,10 +1,9 @@
 import { defaultLang } from "#schemas/shared/languages.ts";
 import type { Changes } from "../desk/translate/changes.ts";
 import { findChanges } from "../desk/translate/changes.ts";
-import { findInContent } from "../desk/translate/record-translations.ts";
 import { msg } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
-import { displayDir, resolveContent } from "../project.ts";
+import { displayDir, findInContent, resolveContent } from "../project.ts";
 import { exitCodes, run } from "./command.ts";
 import { contentOption } from "./shared-options.ts";
 

@@ -5,7 +5,15 @@ import { readTexts } from "../build/read-texts.ts";
 import { writeForEditors } from "../build/write-generated.ts";
 import { writtenLike } from "../content/read/decode-text.ts";
 import { type Message, msg } from "../messages/message.ts";
-import { cacheDirFor, defaultContentDir, displayDir, generatedDirs, hashCode, resolveContent } from "../project.ts";
+import {
+	cacheDirFor,
+	defaultContentDir,
+	displayDir,
+	findInContent,
+	generatedDirs,
+	hashCode,
+	resolveContent,
+} from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { mendFiles, mostRounds } from "../report/fix.ts";
 import { didYouMean } from "../report/nearest.ts";
@@ -89,7 +97,7 @@ async function recordAll(
 	stillHolds: boolean,
 	printStatus: PrintStatus,
 ): Promise<boolean> {
-	const { findInContent, recordTranslations } = await import("../desk/translate/record-translations.ts");
+	const { recordTranslations } = await import("../desk/translate/record-translations.ts");
 	const dir = displayDir(contentDir);
 	const recorded = names.map((name) => recordTranslations(contentDir, findInContent(contentDir, name), stillHolds));
 	for (const file of recorded.flatMap(({ files }) => files)) printStatus(msg("check.recorded", { file }));

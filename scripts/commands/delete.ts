@@ -1,7 +1,6 @@
 import { planDelete } from "../desk/entries/delete.ts";
-import { findInContent } from "../desk/translate/record-translations.ts";
 import { msg } from "../messages/message.ts";
-import { resolveContent } from "../project.ts";
+import { findInContent, resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { applyPlan, loadLinkedContent } from "./change-content.ts";
 import { run } from "./command.ts";

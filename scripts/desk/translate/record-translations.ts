@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
+import { join } from "node:path";
 import { defaultLang } from "#schemas/shared/languages.ts";
 import { positionOfTextPart } from "../../check/translations.ts";
 import { findFrontMatter } from "../../content/parse/front-matter.ts";
@@ -43,13 +43,6 @@ export function recordTranslations(contentDir: string, name: string, stillHolds:
 export function withCurrentRecord(file: string, readText: (file: string) => ReadText): string {
 	const { text, parts } = readText(file);
 	return withRecord(file, text, recordOf(readText(originalOf(file)).parts, parts));
-}
-
-/** The path in the content of a file or folder that is named by its path, or as it is called in the content. */
-export function findInContent(contentDir: string, name: string, cwd = process.env["INIT_CWD"] ?? process.cwd()): string {
-	const path = relative(contentDir, resolve(cwd, name));
-	const inside = path !== "" && path !== ".." && !path.startsWith(`..${sep}`) && !isAbsolute(path);
-	return inside ? path : normalize(name).replace(/\/+$/, "");
 }
 
 /** The record for a new translation of this French file. */

@@ -1,6 +1,7 @@
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { findInContent, recordFor, recordTranslations, withRecord } from "#scripts/desk/translate/record-translations.ts";
+import { recordFor, recordTranslations, withRecord } from "#scripts/desk/translate/record-translations.ts";
+import { findInContent } from "#scripts/project.ts";
 import { createWorkspace } from "../../../support/workspace.ts";
 
 const french = "articles/arrosage/fr.md";
