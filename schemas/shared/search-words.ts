@@ -30,10 +30,10 @@ export function distinctiveWords(text: string): string[] {
 	return wordsOf(text).filter((word) => word.length > 2);
 }
 
-/** Articles, and words that make a question but say nothing of its subject. A language that is missing here has none. */
+/** Articles, and words that make a question but say nothing of its subject, folded. A language that is missing here has none. */
 export const questionWords: { readonly [lang in Lang]?: readonly string[] } = {
 	fr: ["comment", "combien", "pourquoi", "quand", "que", "quel", "quelle", "quels", "quelles", "les", "des", "une", "est"],
 	en: ["how", "why", "when", "what", "which", "where", "the", "and", "does", "can", "are"],
-	es: ["cómo", "cuánto", "cuánta", "cuándo", "qué", "cuál", "por", "los", "las", "una", "unas", "unos", "del"],
+	es: ["como", "cuanto", "cuanta", "cuando", "que", "cual", "por", "los", "las", "una", "unas", "unos", "del"],
 	de: ["wie", "warum", "wann", "was", "welche", "welcher", "welches", "der", "die", "das", "ein", "eine", "einen", "und"],
 };

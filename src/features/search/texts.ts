@@ -79,7 +79,7 @@ async function assertReachable(lang: Lang): Promise<void> {
 function wordsToFind(query: string, lang: Lang): string[] {
 	const text = query.normalize("NFC").toLowerCase();
 	const distinctive = distinctiveWords(text);
-	const subject = distinctive.filter((word) => !questionWords[lang]?.includes(word));
+	const subject = distinctive.filter((word) => !questionWords[lang]?.includes(fold(word)));
 	const [words = []] = [subject, distinctive, wordsOf(text)].filter((each) => each.length > 0);
 	return words.slice(0, wordsMax);
 }

@@ -108,3 +108,15 @@ test.each<[Lang, string, string[]]>([
 	const first = (await suggest(lang, query)).slice(0, 3);
 	expect(first.filter((path) => answers.some((answer) => path.startsWith(answer)))).not.toEqual([]);
 });
+
+test.each<[Lang, string, string]>([
+	["fr", "comment arroser un ficus", "arroser un ficus"],
+	["en", "how to water a ficus", "water a ficus"],
+	["es", "cómo regar un ficus", "regar un ficus"],
+	["es", "como regar un ficus", "regar un ficus"],
+	["de", "wie gießt man einen Ficus", "gießt man Ficus"],
+])("in %s, «%s» finds what «%s» finds (R5.2)", async (lang, question, subject) => {
+	const found = await suggest(lang, question);
+	expect(found).toEqual(await suggest(lang, subject));
+	expect(found).not.toEqual([]);
+});
