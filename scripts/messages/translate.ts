@@ -3,6 +3,7 @@ import { createT } from "#schemas/shared/i18n.ts";
 import { languages } from "#schemas/shared/languages.ts";
 import { once } from "#schemas/shared/once.ts";
 import type { ProgramLang } from "#schemas/shared/program-langs.ts";
+import { shorten } from "#schemas/shared/shorten.ts";
 import type { Message, Value } from "./message.ts";
 import { printable } from "./printable.ts";
 import { loadMessages } from "./texts.ts";
@@ -19,7 +20,7 @@ export function createTranslate(lang: ProgramLang): Translate {
 	const t = once(() => createT(createInstance(), lang, loadMessages(lang)));
 	const { decimal, locale } = languages[lang];
 	const write = (value: Value): string => {
-		if (typeof value === "string") return printable(value.length > longestQuote ? `${value.slice(0, longestQuote)}…` : value);
+		if (typeof value === "string") return printable(shorten(value, longestQuote));
 		if (typeof value === "number") return String(value).replace(".", decimal);
 		if ("key" in value) return translate(value);
 		if ("lang" in value) return new Intl.DisplayNames(locale, { type: "language" }).of(value.lang) ?? value.lang;

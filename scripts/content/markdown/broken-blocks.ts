@@ -1,8 +1,8 @@
 import { blocks } from "#schemas/content/rich-text.ts";
+import { shorten } from "#schemas/shared/shorten.ts";
 import { msg } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import { findNearest } from "../../report/nearest.ts";
-import { shorten } from "../../report/shorten.ts";
 
 /** A mistake in text that was meant as Markdown; `at` is an offset in the text. */
 export type MarkupFinding = Finding & { at: number };

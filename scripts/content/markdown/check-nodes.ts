@@ -2,10 +2,10 @@ import type { Heading, Link, Nodes } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { isFileName } from "#schemas/content/fields.ts";
 import { blocks, filledBlocks } from "#schemas/content/rich-text.ts";
+import { shorten } from "#schemas/shared/shorten.ts";
 import { msg } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import { didYouMean } from "../../report/nearest.ts";
-import { shorten } from "../../report/shorten.ts";
 import { isBlock, isPictureBlock } from "./rich-blocks.ts";
 
 /** A block of Markdown, or what looks like one. */

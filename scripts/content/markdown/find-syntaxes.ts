@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Paragraph, Parents, PhrasingContent, Root, TableCell } from "mdast";
+import { shorten } from "#schemas/shared/shorten.ts";
 import type { Finding, Fix } from "../../report/diagnostic.ts";
-import { shorten } from "../../report/shorten.ts";
 import { escapedBracket, explainSyntax, hidden, type Syntax, stress, syntaxes } from "./syntaxes.ts";
 
 /** A syntax in a text, from an offset to another; nothing else is said of what stands between. */

@@ -1,7 +1,7 @@
 import { isScalar, type Node, type Pair, Scalar } from "yaml";
+import { shorten } from "#schemas/shared/shorten.ts";
 import { msg } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
-import { shorten } from "../../report/shorten.ts";
 
 /** A value that YAML reads differently from what was meant; `at` is an offset in the file. */
 export type OddValue = { at: number; said: Pick<Diagnostic, "code" | "message" | "hint"> };

@@ -1,5 +1,5 @@
 import { useTranslate } from "#src/data/shared.ts";
-import { shorten } from "#src/ui/shorten.ts";
+import { listNames } from "#src/ui/list-names.ts";
 
 /** Maximum number of parameters that are named. */
 const namedMax = 4;
@@ -13,7 +13,7 @@ export function IgnoredNotice({ parameters }: { parameters: readonly string[] })
 	return (
 		<div role="status">
 			{parameters.length > 0 && (
-				<p className="notice mt-4 mb-0 wrap-anywhere">{t("filters.ignored", { parameters: shorten(parameters, namedMax) })}</p>
+				<p className="notice mt-4 mb-0 wrap-anywhere">{t("filters.ignored", { parameters: listNames(parameters, namedMax) })}</p>
 			)}
 		</div>
 	);

@@ -1,6 +1,6 @@
 import { daysAhead } from "#schemas/shared/my-plants.ts";
 import { useTranslate } from "#src/data/shared.ts";
-import { shorten } from "#src/ui/shorten.ts";
+import { listNames } from "#src/ui/list-names.ts";
 import { ActButtons } from "./ActButtons.tsx";
 import type { Away, TaskKind } from "./collection.ts";
 import { type Day, isoOf } from "./days.ts";
@@ -44,7 +44,7 @@ export function Today({ plans, today, away, writeDay, onAct }: TodayProps) {
 						className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t py-3 leading-snug"
 					>
 						<span className="min-w-0 grow basis-64">{describeCheck(kind, due, t)}</span>
-						<ActButtons kind={kind} name={shorten(due.map(({ name }) => name))} onAct={(done) => onAct(due, kind, done)} />
+						<ActButtons kind={kind} name={listNames(due.map(({ name }) => name))} onAct={(done) => onAct(due, kind, done)} />
 					</li>
 				))}
 			</ul>

@@ -1,6 +1,6 @@
 import type { KeepablePlant } from "#schemas/pages/my-plants/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
-import { shorten } from "#src/ui/shorten.ts";
+import { listNames } from "#src/ui/list-names.ts";
 import { TextButton } from "#src/ui/TextButton.tsx";
 import type { Pot } from "./collection.ts";
 import { PlantChoice } from "./PlantChoice.tsx";
@@ -16,7 +16,7 @@ type Props = {
 export function Unlisted({ pots, catalogue, onEdit, onRemove }: Props) {
 	const t = useTranslate();
 	return pots.map((pot) => {
-		const name = pot.name || shorten([pot.plant]);
+		const name = pot.name || listNames([pot.plant]);
 		return (
 			<div key={pot.id} className="notice print:hidden">
 				<p>{t("myPlants.gone", { plant: name })}</p>

@@ -3,7 +3,7 @@ import { dayFormat } from "#schemas/shared/day.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
 import { myPlantsLimits } from "#schemas/shared/my-plants.ts";
 import type { Translate } from "#src/i18n/translate.ts";
-import { shorten } from "#src/ui/shorten.ts";
+import { listNames } from "#src/ui/list-names.ts";
 import type { TaskKind } from "./collection.ts";
 import { type Day, momentOf } from "./days.ts";
 import type { CheckDay } from "./due.ts";
@@ -47,7 +47,7 @@ export function describeCheck(kind: TaskKind, plans: readonly PlantPlan[], t: Tr
 export function describeDay({ checks }: CheckDay, t: Translate): { title: string; text: string } {
 	const names = new Set(checks.flatMap(({ plans }) => plans.map(({ name }) => name)));
 	return {
-		title: t("myPlants.calendarEvent", { plants: shorten([...names]) }),
+		title: t("myPlants.calendarEvent", { plants: listNames([...names]) }),
 		text: checks.map(({ kind, plans }) => `${describeCheck(kind, plans, t)}\n${t(`myPlants.about.${kind}`)}`).join("\n"),
 	};
 }

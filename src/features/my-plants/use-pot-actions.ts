@@ -1,5 +1,5 @@
 import { useTranslate } from "#src/data/shared.ts";
-import { shorten } from "#src/ui/shorten.ts";
+import { listNames } from "#src/ui/list-names.ts";
 import { changeUndoably, removal } from "./change-undoably.ts";
 import { type Collection, type Pot, type TaskKind, withPots } from "./collection.ts";
 import type { Day } from "./days.ts";
@@ -22,7 +22,7 @@ export function usePotActions(today: Day): PotActions {
 			const ids = new Set(plans.map(({ pot }) => pot.id));
 			const own = ({ pots }: Collection) => pots.filter(({ id }) => ids.has(id));
 			const task = t(done ? `myPlants.done.${kind}` : "myPlants.looked");
-			const names = shorten(plans.map(({ name }) => name));
+			const names = listNames(plans.map(({ name }) => name));
 			changeUndoably(t("myPlants.event", { task, plant: names }), {
 				change: (before) => withPots(before, afterAct(own(before), kind, today, done)),
 				undo: (now, former) => withPots(now, withoutAct(own(now), kind, own(former))),
