@@ -1,4 +1,4 @@
-import { unitSigns } from "#schemas/content/units.ts";
+import { isConverted, type Unit, unitSigns } from "#schemas/content/units.ts";
 import { type Lang, perLanguage } from "#schemas/shared/languages.ts";
 import { msg } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
@@ -10,8 +10,9 @@ import type { PassagesOfLang } from "../typography/conventions.ts";
 import { type MeasureWords, measureWords } from "../typography/measure-words.ts";
 
 /**
- * Finds temperatures and lengths typed into a text: these are not converted for readers who use other units (`schemas/content/units.ts`
- * lists the units that are). A figure of the facts is.
+ * Finds figures with a unit typed into a text. A figure of the facts is converted for readers who use other units
+ * (`schemas/content/units.ts` lists which) and cannot contradict the facts; a typed one is not, and can. Where there are no figures,
+ * only temperatures and lengths are found, since the others can be written nowhere else.
  */
 export function checkBareFigures(
 	passagesByLang: readonly PassagesOfLang[],
@@ -21,21 +22,20 @@ export function checkBareFigures(
 	const locate = indexLines(text);
 	return passagesByLang.flatMap(({ lang, passages }) =>
 		passages.flatMap((passage) =>
-			findMeasures(passage.text, lang).map(({ start, written, unit }): Diagnostic => {
+			findMeasures(passage.text, lang).flatMap(({ start, written, unit }): Diagnostic[] => {
+				if (!figures && !isConverted(unit)) return [];
 				const [offset] = findRange(passage, start, start + 1) ?? [0];
-				return {
-					code: "bare-figure",
-					file,
-					position: locate(offset),
-					message: msg("validate.bareFigure", { figure: written }),
-					hint: figures ? msg("validate.bareFigure.hint", { file: figures, unit }) : msg("validate.bareFigureElsewhere.hint"),
-				};
+				const message = msg(isConverted(unit) ? "validate.bareFigure" : "validate.uncheckedFigure", { figure: written });
+				const hint = figures
+					? msg("validate.bareFigure.hint", { file: figures, unit })
+					: msg("validate.bareFigureElsewhere.hint");
+				return [{ code: "bare-figure", file, position: locate(offset), message, hint }];
 			}),
 		),
 	);
 }
 
-type Measure = { start: number; written: string; unit: string };
+type Measure = { start: number; written: string; unit: Unit };
 
 function findMeasures(text: string, lang: Lang): Measure[] {
 	const search = searches[lang];
@@ -44,8 +44,9 @@ function findMeasures(text: string, lang: Lang): Measure[] {
 	return [...masked.matchAll(search.pattern)].flatMap(({ 0: written, index, groups = {} }) => {
 		const before = masked.slice(Math.max(0, index - angleReach), index).toLowerCase();
 		if (groups["degrees"] !== undefined && before.includes(search.angle)) return [];
-		const { millimetre, centimetre, metre } = groups;
-		const unit = millimetre ? "millimetre" : centimetre ? "centimetre" : metre ? "metre" : "celsius";
+		const { millimetre, centimetre, metre, sign } = groups;
+		const otherwise = unitsOfSigns.get(sign ?? "") ?? "celsius";
+		const unit = millimetre ? "millimetre" : centimetre ? "centimetre" : metre ? "metre" : otherwise;
 		return [{ start: index, written: written.replace(/\s+/g, " "), unit }];
 	});
 }
@@ -64,7 +65,25 @@ const gap = "[ \\u00a0\\u202f\\n-]{0,4}";
  * Pre-filter: signs of units and parts of their names, at least one of which every measure contains; most texts contain none. The
  * last letter of a sign is matched first, because spaces are everywhere.
  */
-const signs = new RegExp(`°|m${end}(?<=[\\d.,} \\u00a0\\u202f\\n-](?:mm|cm|m))`, "u");
+const signs = new RegExp(`[°%€²]|[mlxgW]${end}(?<=[\\d.,} \\u00a0\\u202f\\n-](?:mm|cm|m|ml|l|lx|k?g|W))`, "u");
+
+/** Units of the facts that are found by their sign alone; not hours, which a time of day has, too. */
+const unitsOfSigns: ReadonlyMap<string, Unit> = new Map(
+	(
+		[
+			"percent",
+			"square-metre",
+			"litre",
+			"millilitre",
+			"gram",
+			"kilogram",
+			"kilogram-per-square-metre",
+			"watt",
+			"lux",
+			"euro",
+		] as const
+	).map((unit) => [unitSigns[unit], unit]),
+);
 
 /** The search for measures in each language; null without its words. */
 const searches = perLanguage((lang) => {
@@ -85,7 +104,10 @@ function patternFor({ numbers, between, degrees, lengths }: MeasureWords): RegEx
 	const celsius = `°[ \\u00a0]?[CF]|°(?![ \\u00a0]?[NSEWO])|${inBothCases(degrees)}`;
 	// The first character of a number is matched first: a lookbehind at every letter of all texts is slow.
 	const first = `(?=[\\d{${numbers.map((word) => inBothCases(word).slice(1, 3)).join("")}])(?<![\\p{L}\\p{N}_.,])`;
-	return new RegExp(`${first}${range}${gap}(?:(?<degrees>${celsius})|${named})${end}`, "gu");
+	return new RegExp(
+		`${first}${range}${gap}(?:(?<degrees>${celsius})|${named}|(?<sign>${[...unitsOfSigns.keys()].join("|")}))${end}`,
+		"gu",
+	);
 }
 
 function inBothCases(word: string): string {

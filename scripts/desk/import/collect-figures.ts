@@ -1,22 +1,32 @@
 import type { Figure } from "#schemas/content/figures.ts";
 import { changeProse } from "./mend-body.ts";
 
-/** Units that are converted for readers, by what a post writes after a number, and the names that figures in them get. */
+/** Units that a text may not type (`bare-figures.ts`), by what a post writes after a number, and the names that figures in them get. */
 const units = {
 	"°C": { unit: "celsius", name: "temperature" },
 	"°": { unit: "celsius", name: "temperature" },
 	mm: { unit: "millimetre", name: "length" },
 	cm: { unit: "centimetre", name: "length" },
 	m: { unit: "metre", name: "length" },
+	"m²": { unit: "square-metre", name: "area" },
+	l: { unit: "litre", name: "volume" },
+	ml: { unit: "millilitre", name: "volume" },
+	g: { unit: "gram", name: "weight" },
+	kg: { unit: "kilogram", name: "weight" },
+	"kg/m²": { unit: "kilogram-per-square-metre", name: "load" },
+	W: { unit: "watt", name: "power" },
+	lx: { unit: "lux", name: "light" },
+	"%": { unit: "percent", name: "share" },
+	"€": { unit: "euro", name: "price" },
 } as const;
 
 const number = String.raw`(?:(?<![\p{L}\p{N}])[-–−])?\d{1,4}(?:[.,]\d{1,2})?`;
 const measure = new RegExp(
-	String.raw`(?<![\p{L}\p{N}.,{/-])(${number})(?:\s?(?:-|–|à|to|a|bis)\s?(\d{1,4}(?:[.,]\d{1,2})?))?[\s\u00a0\u202f]?(°\s?C|°|mm|cm|m)(?![\p{L}\p{N}²³/’'])`,
+	String.raw`(?<![\p{L}\p{N}.,{/-])(${number})(?:\s?(?:-|–|à|to|a|bis)\s?(\d{1,4}(?:[.,]\d{1,2})?))?[\s\u00a0\u202f]?(°\s?C|${Object.keys(units).join("|")})(?![\p{L}\p{N}²³/’'])`,
 	"gu",
 );
 
-/** Moves temperatures and lengths of a text into figures, so that each reader sees them in units of their own. */
+/** Moves the quantities of a text into figures, so that each reader sees them in units of their own and they can be compared. */
 export function collectFigures(text: string, source: string): { text: string; figures: Record<string, Figure> } {
 	const figures: Record<string, Figure> = {};
 	const move = (whole: string, first: string, second: string | undefined, sign: string) => {

@@ -1,15 +1,23 @@
 import { expect, test } from "vitest";
 import type { Lang } from "#schemas/shared/languages.ts";
 import { checkBareFigures } from "#scripts/content/validate/bare-figures.ts";
+import type { ParsedFile } from "#scripts/types/content.ts";
 import { inEnglish } from "../../../support/in-english.ts";
 
 const contentFile = { role: "text", kind: "article", slug: "arrosage", lang: "fr" } as const;
+const diagnosis = { role: "diagnosis" } as const;
 
 /** What the rule says of a paragraph in a language, by what it found and the unit that it names. */
 function findings(lang: Lang, text: string): [written: string | undefined, unit: string | undefined][] {
+	return findingsIn({ file: `articles/arrosage/${lang}.md`, contentFile }, lang, text).map(({ message, hint }) => [
+		message.split(" is typed")[0],
+		/with unit: ([a-z-]+)/.exec(hint)?.[1],
+	]);
+}
+
+function findingsIn(place: Pick<ParsedFile, "file" | "contentFile">, lang: Lang, text: string) {
 	const passages = [{ text, pieces: [[0, 0, text.length]] as [number, number, number][] }];
-	const found = checkBareFigures([{ lang, passages }], { file: `articles/arrosage/${lang}.md`, contentFile, text });
-	return inEnglish(found).map(({ message, hint }) => [message.split(" is typed")[0], /with unit: ([a-z-]+)/.exec(hint)?.[1]]);
+	return inEnglish(checkBareFigures([{ lang, passages }], { ...place, text }));
 }
 
 test.each<[lang: Lang, text: string, found: [string, string][]]>([
@@ -74,13 +82,39 @@ test.each<[lang: Lang, text: string, found: [string, string][]]>([
 			["10-Zentimeter", "centimetre"],
 		],
 	],
+	[
+		"fr",
+		"À 70\u00a0%, sous 800–1\u202f000\u00a0lx, avec 2\u00a0l d’eau, 5\u00a0ml de savon et 200\u00a0g de terreau.",
+		[
+			["70 %", "percent"],
+			["800–1 000 lx", "lux"],
+			["2 l", "litre"],
+			["5 ml", "millilitre"],
+			["200 g", "gram"],
+		],
+	],
+	[
+		"en",
+		"A 20W lamp for €30, 9\u00a0m² at 150\u00a0kg/m², 70% alcohol, 3\u00a0kg in all.",
+		[
+			["20W", "watt"],
+			["9 m²", "square-metre"],
+			["150 kg/m²", "kilogram-per-square-metre"],
+			["70%", "percent"],
+			["3 kg", "kilogram"],
+		],
+	],
+	["de", "Für 20\u00a0€ im Laden.", [["20 €", "euro"]]],
 ])("in %s a figure typed in %j is reported with its unit (R17.6)", (lang, text, found) => {
 	expect(findings(lang, text)).toEqual(found);
 });
 
 test.each<[lang: Lang, text: string]>([
 	["fr", "Quelques centimètres, plusieurs mètres, un mètre ruban, le premier centimètre."],
-	["fr", "Deux mètres carrés, 9\u00a0m², 2\u00a0m³, 15\u00a0kg/m², 5\u00a0mg/l, 3\u00a0m/s, 20\u00a0l, 200\u00a0g, 4\u00a0ml."],
+	[
+		"fr",
+		"Deux mètres carrés, 2\u00a0m³, 5\u00a0mg/l, 3\u00a0m/s, 2\u00a0l/min, 6\u00a0h\u00a004\u00a0min, de 8\u00a0h à 10\u00a0h.",
+	],
 	["fr", "Coupez à un angle de 45°, sous le 48° N, à {temperature}, au bout de {weeks} semaines."],
 	["fr", "Il m’a fallu 2 m’entendez-vous, 3M, 50 mmol, 12 min, voyez https://pousse.example/2-m et /guides/5-cm."],
 	["en", "One light meter, two moisture meters, wet feet, 100 square feet, one metric ton, ten minutes."],
@@ -88,4 +122,22 @@ test.each<[lang: Lang, text: string]>([
 	["de", "Zwei Quadratmeter, Gradmesser, im Winkel von 45 Grad, 2 Meterware, nach drei Metamorphosen."],
 ])("in %s nothing is reported in %j (R17.6)", (lang, text) => {
 	expect(findings(lang, text)).toEqual([]);
+});
+
+test("where there are no figures, only what is converted is reported, with a way out (R17.6)", () => {
+	const found = findingsIn({ file: "diagnosis.yaml", contentFile: diagnosis }, "fr", "De l’alcool à 70\u00a0%, à 20\u00a0°C.");
+	expect(found.map(({ message, hint }) => [message, hint])).toEqual([
+		[
+			"20 °C is typed into the text, so it is not converted for readers who chose other units.",
+			"write it without a number; only texts of plants, articles, guides and pages have figures",
+		],
+	]);
+});
+
+test("a figure that is not converted is reported because nothing compares it with the facts", () => {
+	const [found] = findingsIn({ file: "plants/pothos/fr.yaml", contentFile }, "fr", "Une humidité de 70\u00a0%.");
+	expect([found?.message, found?.hint]).toEqual([
+		"70 % is typed into the text, so nothing compares it with the facts and the other texts.",
+		"add it to figures in plants/pothos/facts.yaml, with unit: percent, and write its name in braces",
+	]);
 });
