@@ -3,8 +3,9 @@ import { isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import { msg } from "./messages/message.ts";
 import { UsageError } from "./report/diagnostic.ts";
 import { root } from "./root.ts";
-import { type CodeHashes, hashSources } from "./store/code-hash.ts";
+import type { CodeHashes } from "./store/code-hash.ts";
 import { hashData } from "./store/hash.ts";
+import { hashSources, programSources } from "./store/hash-sources.mjs";
 
 export { root };
 
@@ -75,7 +76,7 @@ declare global {
 /** Hashes of the program's own code. */
 export function hashCode(): CodeHashes {
 	return {
-		pipeline: globalThis.programHash ?? hashSources(root, ["schemas", "scripts", "package-lock.json"], ["schemas/generated"]),
+		pipeline: globalThis.programHash ?? hashSources(root, programSources),
 		drawings: hashSources(root, drawingSources),
 	};
 }

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
+import { hashSources, programSources } from "./store/hash-sources.mjs";
 
 /*
  * `node scripts/run.mjs COMMAND …`: runs a command of `scripts/commands` as one bundle, cached until a source file changes. The
@@ -50,13 +51,13 @@ function askForPackages(error) {
 
 /** The folder of the bundle, which is built if it is missing for these sources or its files were changed. */
 async function findProgram() {
-	const sources = hashSources();
+	const sources = hashSources(root, programSources);
 	// A bundle contains the location of the project.
 	const path = join(folder, `${command}-${sha256(`${root} ${process.version} ${sources}`).slice(0, 20)}`);
 	if (isWhole(path)) return path;
 	await makeProgram(path, sources);
 	// A file edited during the build may be in the bundle, although the hash describes the earlier sources.
-	if (hashSources() === sources) return path;
+	if (hashSources(root, programSources) === sources) return path;
 	rmSync(path, { recursive: true, force: true });
 	return null;
 }
@@ -119,24 +120,6 @@ function removeOld() {
 		.map((name) => ({ path: join(folder, name), ms: statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
 		.sort((a, b) => b.ms - a.ms);
 	for (const { path } of made.slice(keptPrograms)) rmSync(path, { recursive: true, force: true });
-}
-
-/** Hash of everything a bundle is built from. */
-function hashSources() {
-	const hash = createHash("sha256");
-	const add = (path) => {
-		if (/\.(?:ts|mjs|json|yaml)$/.test(path)) hash.update(path).update(readFileSync(join(root, path)));
-	};
-	const addFolder = (path) => {
-		const items = readdirSync(join(root, path), { withFileTypes: true });
-		for (const item of items.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-			if (!item.isDirectory()) add(`${path}/${item.name}`);
-			else if (item.name !== "generated") addFolder(`${path}/${item.name}`);
-		}
-	};
-	for (const path of ["scripts", "schemas"]) addFolder(path);
-	for (const path of ["package.json", "package-lock.json"]) add(path);
-	return hash.digest("hex").slice(0, 20);
 }
 
 function sha256(bytes) {

@@ -58,7 +58,7 @@ test("without a writable bundle folder a command runs from its sources (R16.4)",
 
 test.each(["check", "dev", "build"])("%s asks to install missing packages (R18.9)", (command) => {
 	const dir = testFolder();
-	for (const path of ["scripts/run.mjs", "scripts/commands", "package.json"])
+	for (const path of ["scripts/run.mjs", "scripts/store/hash-sources.mjs", "scripts/commands", "package.json"])
 		cpSync(join(root, path), join(dir, path), { recursive: true });
 	const { status, stdout, stderr } = spawnSync(process.execPath, [join(dir, "scripts", "run.mjs"), command], {
 		cwd: dir,

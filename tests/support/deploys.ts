@@ -11,7 +11,7 @@ import { releasesFile } from "#scripts/build/offline/past-releases.ts";
 import { workerFile } from "#scripts/build/offline/worker-file.ts";
 import { integrityOf } from "#scripts/build/render/integrity.ts";
 import { root } from "#scripts/project.ts";
-import { hashSources } from "#scripts/store/code-hash.ts";
+import { hashSources } from "#scripts/store/hash-sources.mjs";
 import { listFiles } from "#scripts/store/list-files.ts";
 import { fileFolder } from "./folders.ts";
 import { makePacks } from "./make-packs.ts";
@@ -69,7 +69,7 @@ export const pathUrl = "https://garden.example/sites/pousse.v2";
 export async function builtSmallSite(baseUrl?: typeof pathUrl): Promise<string> {
 	const sources = ["src", "schemas", "scripts", "public", "tests/support/content", "package-lock.json"];
 	const built = join(root, "node_modules/.cache/pousse-small-site", baseUrl ? "path" : "root");
-	const dir = join(built, hashSources(root, sources, ["schemas/generated"]));
+	const dir = join(built, hashSources(root, sources));
 	if (existsSync(dir)) return dir;
 	const outDir = `${dir}.${process.pid}`;
 	// The pipeline is much to load, and mostly the site stands already.

@@ -8,8 +8,8 @@ import type { InlineScripts, ScriptFile } from "#schemas/pages/renderer.ts";
 import { webManifestPath } from "#schemas/shared/offline.ts";
 import { componentOf } from "#schemas/shared/template-traits.ts";
 import { root } from "../../project.ts";
-import { hashSources } from "../../store/code-hash.ts";
 import { hashBytes, hashData } from "../../store/hash.ts";
+import { hashSources } from "../../store/hash-sources.mjs";
 import { listFiles } from "../../store/list-files.ts";
 import type { NewFile, Store, StoredFile } from "../../store/store.ts";
 import { bundleInProcess } from "./bundle-in-process.ts";
@@ -74,15 +74,12 @@ const bundled = [
 	...["package.json", "package-lock.json", "node_modules/.package-lock.json", "tsconfig.json"],
 ];
 
-/** Folders of generated files, on which the app does not depend. */
-const generated = ["schemas/generated"];
-
 /**
  * Bundles the app for a site with a base path, without a trailing slash and empty at the root of a host, or takes it from the store.
  * Depends on the app's modules, the libraries and the path, never on content. `signal` aborts, which rejects.
  */
 export async function bundleApp(store: Store, base: string, signal: AbortSignal): Promise<Bundle> {
-	const hashInputs = () => hashSources(root, bundled, generated);
+	const hashInputs = () => hashSources(root, bundled);
 	const inputs = hashInputs();
 	const key = `app ${inputs} ${base}`;
 	const known = store.find<StoredFile[]>(key);
