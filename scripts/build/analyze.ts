@@ -173,13 +173,18 @@ function dropEntryDetails(parts: readonly Part[]): Part[] {
 			...part,
 			body: null,
 			marks,
-			positions: Object.fromEntries(Object.entries(part.positions).filter(([pointer]) => pointers.has(pointer))),
+			positions: Object.fromEntries(
+				Object.entries(part.positions).filter(([pointer]) => pointers.has(pointer) || figure.test(pointer)),
+			),
 			ownLists: [],
 			numbers: [],
 			samples: part.samples.filter(({ hash, reads }) => reads !== undefined || shared.has(hash)),
 		};
 	});
 }
+
+/** A figure of an entry, to which such rules refer, too. */
+const figure = /^\/figures\/[^/]+$/;
 
 /** Fields that rules about the whole content refer to. */
 const titled = [

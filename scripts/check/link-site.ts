@@ -28,7 +28,7 @@ import { assignPaths } from "./paths.ts";
 import { checkPictures, shownPhotos } from "./pictures.ts";
 import { checkRedirects } from "./redirects.ts";
 import { checkReferences } from "./references.ts";
-import { checkRepeatedFigures } from "./repeated-figures.ts";
+import { checkNamedFigures, checkRepeatedFigures } from "./repeated-figures.ts";
 import { checkRequiredPages } from "./required-pages.ts";
 import { kindOf, type LinkedContent, type Rule, stringsIn } from "./rule.ts";
 import { checkScenes } from "./scenes.ts";
@@ -65,6 +65,7 @@ const rules: readonly Rule[] = [
 	checkTitleLengths,
 	checkNumbers,
 	checkRepeatedFigures,
+	checkNamedFigures,
 	checkDates,
 	checkStaleSafety,
 	checkWeakSources,

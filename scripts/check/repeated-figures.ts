@@ -1,5 +1,5 @@
 import type { Figure } from "#schemas/content/figures.ts";
-import { unitSigns } from "#schemas/content/units.ts";
+import { currencies, unitSigns } from "#schemas/content/units.ts";
 import { msg } from "../messages/message.ts";
 import { didYouMean } from "../report/nearest.ts";
 import type { Entry } from "../types/content.ts";
@@ -26,6 +26,32 @@ export const checkRepeatedFigures: Rule = ({ content: { entries }, brokenSlugs }
 		}),
 	);
 };
+
+/**
+ * A figure with the name of a plant, such as `pothos-cold`, says which of the plant's figures it repeats: else two values of one thing
+ * could stand side by side. A price is no fact of a plant; it depends on the day and the shop.
+ */
+export const checkNamedFigures: Rule = ({ content: { entries } }) => {
+	const plants = entries.filter(({ kind }) => kind === "plant");
+	return eachEntry(entries, (entry) =>
+		figuresOf(entry).flatMap(([address, figure]) => {
+			const [, name = ""] = address.split("#");
+			const named = plants.filter(({ slug }) => firstWord(slug) === firstWord(name));
+			if (!entry.facts || named.length === 0 || named.includes(entry) || currencies.includes(figure.unit)) return [];
+			if (named.some((plant) => figure.same?.startsWith(addressOf(plant, "")))) return [];
+			const [plant = ""] = named.map(({ slug }) => slug);
+			const alike = named.flatMap(figuresOf).filter(([, other]) => other.unit === figure.unit && other.unit !== "count");
+			const choices = alike.map(([other, value]) => `${other} (${write(value)})`).join(", ");
+			const hint = choices ? msg("link.unlinkedFigure.hint", { choices }) : msg("link.unlinkedFigure.hintNone", { plant });
+			const position = entry.facts.positions[`/figures/${name}`]?.key ?? null;
+			return [diagnose(entry.facts, position, "unlinked-figure", msg("link.unlinkedFigure", { name, plant }), hint)];
+		}),
+	);
+};
+
+function firstWord(name: string): string {
+	return name.replace(/-.*/, "");
+}
 
 function figuresOf(entry: Entry): [string, Figure][] {
 	const facts = entry.facts?.data;

@@ -71,6 +71,7 @@ export const codes = {
 	"unknown-figure": "error",
 	"bare-figure": "error",
 	contradiction: "error",
+	"unlinked-figure": "error",
 	"avoided-term": "warning",
 	"duplicate-path": "error",
 	"duplicate-title": "error",

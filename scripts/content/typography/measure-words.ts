@@ -1,6 +1,6 @@
 import type { Lang } from "#schemas/shared/languages.ts";
 
-/** How a language spells out temperatures and lengths, as patterns in lower case. */
+/** How a language spells out temperatures, lengths and times, as patterns in lower case. */
 export type MeasureWords = {
 	/** Numbers in words, without «one»: «a metre» is often not a length. */
 	numbers: readonly string[];
@@ -11,6 +11,8 @@ export type MeasureWords = {
 	lengths: readonly [unit: "millimetre" | "centimetre" | "metre", words: string][];
 	/** Words before degrees that are an angle, not a temperature. */
 	angle: string;
+	/** From minutes to years, as they are written after digits. */
+	times: string;
 };
 
 /**
@@ -46,6 +48,7 @@ export const measureWords: Readonly<Partial<Record<Lang, MeasureWords>>> = {
 			["metre", "mètres?(?! (?:carré|cube))"],
 		],
 		angle: "angle",
+		times: "jours?|semaines?|mois|ans?|années?|heures?|minutes?",
 	},
 	en: {
 		numbers: [
@@ -76,6 +79,7 @@ export const measureWords: Readonly<Partial<Record<Lang, MeasureWords>>> = {
 			["metre", "met(?:re|er)s?"],
 		],
 		angle: "angle",
+		times: "days?|weeks?|months?|years?|hours?|minutes?",
 	},
 	es: {
 		numbers: [
@@ -105,6 +109,7 @@ export const measureWords: Readonly<Partial<Record<Lang, MeasureWords>>> = {
 			["metre", "metros?(?! (?:cuadrado|cúbico))"],
 		],
 		angle: "ángulo",
+		times: "días?|semanas?|mes(?:es)?|años?|horas?|minutos?",
 	},
 	de: {
 		numbers: [
@@ -134,5 +139,6 @@ export const measureWords: Readonly<Partial<Record<Lang, MeasureWords>>> = {
 			["metre", "metern?"],
 		],
 		angle: "winkel",
+		times: "[Tt]age?n?|[Ww]ochen?|[Mm]onate?n?|[Jj]ahre?n?|[Ss]tunden?|[Mm]inuten?",
 	},
 };

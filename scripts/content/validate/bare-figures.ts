@@ -39,13 +39,13 @@ type Measure = { start: number; written: string; unit: Unit };
 
 function findMeasures(text: string, lang: Lang): Measure[] {
 	const search = searches[lang];
-	if (!search || (!signs.test(text) && !search.names.some((name) => text.includes(name)))) return [];
+	if (!search || !(signs.test(text) || digitsAndWord.test(text) || search.names.some((name) => text.includes(name)))) return [];
 	const masked = maskAddresses(text, "x");
 	return [...masked.matchAll(search.pattern)].flatMap(({ 0: written, index, groups = {} }) => {
 		const before = masked.slice(Math.max(0, index - angleReach), index).toLowerCase();
 		if (groups["degrees"] !== undefined && before.includes(search.angle)) return [];
-		const { millimetre, centimetre, metre, sign } = groups;
-		const otherwise = unitsOfSigns.get(sign ?? "") ?? "celsius";
+		const { millimetre, centimetre, metre, sign, time } = groups;
+		const otherwise = time ? "count" : (unitsOfSigns.get(sign ?? "") ?? "celsius");
 		const unit = millimetre ? "millimetre" : centimetre ? "centimetre" : metre ? "metre" : otherwise;
 		return [{ start: index, written: written.replace(/\s+/g, " "), unit }];
 	});
@@ -66,6 +66,9 @@ const gap = "[ \\u00a0\\u202f\\n-]{0,4}";
  * last letter of a sign is matched first, because spaces are everywhere.
  */
 const signs = new RegExp(`[°%€²]|[mlxgW]${end}(?<=[\\d.,} \\u00a0\\u202f\\n-](?:mm|cm|m|ml|l|lx|k?g|W))`, "u");
+
+/** Pre-filter of times: digits before a word. */
+const digitsAndWord = /\d[ \u00a0\u202f\n-]\p{L}/u;
 
 /** Units of the facts that are found by their sign alone; not hours, which a time of day has, too. */
 const unitsOfSigns: ReadonlyMap<string, Unit> = new Map(
@@ -96,18 +99,22 @@ function namesIn({ degrees, lengths }: MeasureWords): string[] {
 	return [degrees, ...lengths.map(([, written]) => written)].map((written) => /^\p{L}(\p{L}+)(?!\?)/u.exec(written)?.[1] ?? "");
 }
 
-/** A number in digits or words, or the name of a figure, followed by a unit as sign or name. */
-function patternFor({ numbers, between, degrees, lengths }: MeasureWords): RegExp {
-	const number = `(?:\\d[\\d.,\\u00a0\\u202f]{0,15}|\\{\\{?[a-zA-Z][\\w-]*\\}\\}?|(?:${numbers.map(inBothCases).join("|")})(?!\\p{L}))`;
+/**
+ * A number in digits or words, or the name of a figure, followed by a unit as sign or name; or digits followed by a time. In words a
+ * time is often no advice («within two weeks»), and after the name of a figure it is how figures without a unit are written.
+ */
+function patternFor({ numbers, between, degrees, lengths, times }: MeasureWords): RegExp {
+	const digits = "\\d[\\d.,\\u00a0\\u202f]{0,15}";
+	const number = `(?:${digits}|\\{\\{?[a-zA-Z][\\w-]*\\}\\}?|(?:${numbers.map(inBothCases).join("|")})(?!\\p{L}))`;
 	const range = `${number}(?:${gap}(?:[–-]|(?:${between})(?!\\p{L}))${gap}${number})?`;
 	const named = lengths.map(([unit, written]) => `(?<${unit}>${unitSigns[unit]}|${inBothCases(written)})`).join("|");
 	const celsius = `°[ \\u00a0]?[CF]|°(?![ \\u00a0]?[NSEWO])|${inBothCases(degrees)}`;
 	// The first character of a number is matched first: a lookbehind at every letter of all texts is slow.
 	const first = `(?=[\\d{${numbers.map((word) => inBothCases(word).slice(1, 3)).join("")}])(?<![\\p{L}\\p{N}_.,])`;
-	return new RegExp(
-		`${first}${range}${gap}(?:(?<degrees>${celsius})|${named}|(?<sign>${[...unitsOfSigns.keys()].join("|")}))${end}`,
-		"gu",
-	);
+	const signs = [...unitsOfSigns.keys()].join("|");
+	const measured = `${range}${gap}(?:(?<degrees>${celsius})|${named}|(?<sign>${signs}))`;
+	const timed = `${digits}(?:${gap}(?:[–-]|(?:${between})(?!\\p{L}))${gap}${digits})?${gap}(?<time>${times})`;
+	return new RegExp(`${first}(?:${measured}|${timed})${end}`, "gu");
 }
 
 function inBothCases(word: string): string {

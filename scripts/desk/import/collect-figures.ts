@@ -1,4 +1,7 @@
 import type { Figure } from "#schemas/content/figures.ts";
+import type { Unit } from "#schemas/content/units.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
+import { measureWords } from "../../content/typography/measure-words.ts";
 import { changeProse } from "./mend-body.ts";
 
 /** Units that a text may not type (`bare-figures.ts`), by what a post writes after a number, and the names that figures in them get. */
@@ -20,25 +23,34 @@ const units = {
 	"€": { unit: "euro", name: "price" },
 } as const;
 
-const number = String.raw`(?:(?<![\p{L}\p{N}])[-–−])?\d{1,4}(?:[.,]\d{1,2})?`;
+const number = String.raw`\d{1,4}(?:[.,]\d{1,2})?`;
+const range = String.raw`(?<![\p{L}\p{N}.,{/-])((?:(?<![\p{L}\p{N}])[-–−])?${number})(?:\s?(?:-|–|à|to|a|bis)\s?(${number}))?`;
 const measure = new RegExp(
-	String.raw`(?<![\p{L}\p{N}.,{/-])(${number})(?:\s?(?:-|–|à|to|a|bis)\s?(\d{1,4}(?:[.,]\d{1,2})?))?[\s\u00a0\u202f]?(°\s?C|${Object.keys(units).join("|")})(?![\p{L}\p{N}²³/’'])`,
+	String.raw`${range}[\s\u00a0\u202f]?(°\s?C|${Object.keys(units).join("|")})(?![\p{L}\p{N}²³/’'])`,
 	"gu",
 );
-
 /** Moves the quantities of a text into figures, so that each reader sees them in units of their own and they can be compared. */
-export function collectFigures(text: string, source: string): { text: string; figures: Record<string, Figure> } {
+export function collectFigures(text: string, lang: Lang, source: string): { text: string; figures: Record<string, Figure> } {
 	const figures: Record<string, Figure> = {};
-	const move = (whole: string, first: string, second: string | undefined, sign: string) => {
-		const { unit, name } = units[sign.replace(/\s/g, "") as keyof typeof units];
-		const [from, to] = [first, second].map((written) => Number(written?.replace(",", ".").replace(/[–−]/, "-")));
-		if (from === undefined || (second !== undefined && !(Number(to) > from))) return whole;
-		const figure = { ...(second === undefined ? { value: from } : { min: from, max: Number(to) }), unit, source };
+	const move = (whole: string, ends: (string | undefined)[], { unit, name }: { unit: Unit; name: string }) => {
+		const [from, to] = ends.map((written) => written && Number(written.replace(",", ".").replace(/[–−]/, "-")));
+		if (typeof from !== "number" || (to !== undefined && !(Number(to) > from))) return whole;
+		const figure = { ...(to === undefined ? { value: from } : { min: from, max: Number(to) }), unit, source };
 		const same = Object.keys(figures).find((key) => JSON.stringify(figures[key]) === JSON.stringify(figure));
 		const count = Object.keys(figures).filter((key) => key.startsWith(name)).length;
 		const key = same ?? (count === 0 ? name : `${name}-${count + 1}`);
 		figures[key] = figure;
 		return `{${key}}`;
 	};
-	return { text: changeProse(text, (prose) => prose.replace(measure, move)), figures };
+	// The name of a time stays in the text.
+	const time = new RegExp(String.raw`${range}(?=[\s\u00a0\u202f](?:${measureWords[lang]?.times})(?!\p{L}))`, "gu");
+	const moveAll = (prose: string) =>
+		prose
+			.replace(measure, (whole, first: string, second: string | undefined, sign: string) =>
+				move(whole, [first, second], units[sign.replace(/\s/g, "") as keyof typeof units]),
+			)
+			.replace(time, (whole, first: string, second: string | undefined) =>
+				move(whole, [first, second], { unit: "count", name: "time" }),
+			);
+	return { text: changeProse(text, moveAll), figures };
 }

@@ -47,7 +47,7 @@ export function importPost(contentDir: string, post: PostFile, context: LinkedCo
 	const cover = pictures.take(wordsOf(post, "image", "image.path", "image.src", "image.url", ...coverFields));
 	const addresses = collectAddresses(post, kind.address.path(choices.slug, {}) ?? "/", context, choices);
 	const mended = mendBody(post.body, title, { linkTo: addresses.linkTo, take: pictures.take });
-	const { text: body, figures } = collectFigures(mended, choices.ownSource);
+	const { text: body, figures } = collectFigures(mended, lang, choices.ownSource);
 	const model = findModel(`${title} ${body}`, lang, context);
 	const contents = `---\n${writeText(post, title, body, draft.contents, cover === undefined ? model : null, choices)}---\n\n${body}\n`;
 	const changes = addresses.changes();

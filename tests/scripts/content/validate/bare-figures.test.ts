@@ -105,6 +105,38 @@ test.each<[lang: Lang, text: string, found: [string, string][]]>([
 		],
 	],
 	["de", "Für 20\u00a0€ im Laden.", [["20 €", "euro"]]],
+	[
+		"fr",
+		"Tous les 7 à 10\u00a0jours, trempez 15 minutes.",
+		[
+			["7 à 10 jours", "count"],
+			["15 minutes", "count"],
+		],
+	],
+	[
+		"en",
+		"A 10-day rest, every 2–3 weeks.",
+		[
+			["10-day", "count"],
+			["2–3 weeks", "count"],
+		],
+	],
+	[
+		"es",
+		"Cada 2 semanas o 3 meses.",
+		[
+			["2 semanas", "count"],
+			["3 meses", "count"],
+		],
+	],
+	[
+		"de",
+		"Alle 14 Tage, nach 2 Jahren.",
+		[
+			["14 Tage", "count"],
+			["2 Jahren", "count"],
+		],
+	],
 ])("in %s a figure typed in %j is reported with its unit (R17.6)", (lang, text, found) => {
 	expect(findings(lang, text)).toEqual(found);
 });
@@ -119,6 +151,7 @@ test.each<[lang: Lang, text: string]>([
 	["fr", "Il m’a fallu 2 m’entendez-vous, 3M, 50 mmol, 12 min, voyez https://pousse.example/2-m et /guides/5-cm."],
 	["en", "One light meter, two moisture meters, wet feet, 100 square feet, one metric ton, ten minutes."],
 	["es", "Dos metros cuadrados, tres metros cúbicos, grado IP44, un par de metros, con un ángulo de 45 grados."],
+	["fr", "Deux semaines, tous les {check}\u00a0jours, en 2015, le 3\u00a0mai, 2\u00a0moisissures."],
 	["de", "Zwei Quadratmeter, Gradmesser, im Winkel von 45 Grad, 2 Meterware, nach drei Metamorphosen."],
 ])("in %s nothing is reported in %j (R17.6)", (lang, text) => {
 	expect(findings(lang, text)).toEqual([]);

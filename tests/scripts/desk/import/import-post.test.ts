@@ -57,7 +57,9 @@ test("a post without fields begins with topic and picture of the article that re
 	const { stdout } = await bring(workspace, join(posts, "plain/notes-sur-l-aloe.md"));
 	expect(stdout).toContain("is taken from articles/arrosage, which shares most words with it: change what does not fit.\n");
 	expect(workspace.read("articles/notes-sur-l-aloe/fr.md")).toMatch(/^---\nbadge: Blog\ntitle: notes sur l aloe\n/);
-	expect(workspace.read("articles/notes-sur-l-aloe/fr.md")).toContain("({share} sable)");
+	expect(workspace.read("articles/notes-sur-l-aloe/fr.md")).toMatch(
+		/Une fois toutes les \{time\} semaines.+\(\{share\} sable\)/s,
+	);
 	expect(workspace.read("articles/notes-sur-l-aloe/facts.yaml")).toContain("\n  share:\n    value: 50\n    unit: percent\n");
 	expect(await leftOf(workspace)).toEqual([
 		"missing-language articles/notes-sur-l-aloe",
