@@ -15,6 +15,7 @@ import { assembleEntries } from "../content/validate/assemble.ts";
 import { readAvoidedTerms, type Wordings } from "../content/validate/avoided-terms.ts";
 import { readShape, validatePart } from "../content/validate/validate-part.ts";
 import { shapeOf } from "../kinds/content-file.ts";
+import { definitionAddress } from "../kinds/definition/glossary.ts";
 import { textParts } from "../kinds/translation.ts";
 import { msg } from "../messages/message.ts";
 import { aboutFile, type Diagnostic, type Outcome } from "../report/diagnostic.ts";
@@ -134,12 +135,28 @@ function withDigest(part: Part): Part {
 		words: countWords([body, data]),
 		headings: (body?.children ?? []).flatMap(headingsIn),
 		leadsTo: [...new Set((body?.children ?? []).flatMap(addressesIn).filter(isInternal))],
+		terms: sectionsOfTerms(body),
 		details: [...new Set(marks.flatMap((mark) => (mark.type === "image" && readDetail(mark.url) ? [mark.url] : [])))],
 		// Translations are compared with the original text.
 		parts: contentFile.lang === defaultLang ? textParts(data, body) : [],
 		prose: measureProse(part),
 	};
 	return { ...part, digest };
+}
+
+/** The first section of a text that links to each term of the glossary: address of the term → id of the heading. */
+function sectionsOfTerms(body: RichText | null): Record<string, string> {
+	const found: Record<string, string> = {};
+	let section: string | undefined;
+	const read = (node: RichNode) => {
+		if (node.type === "text") return;
+		const { tagName, properties, children } = node;
+		if (tagName === "h2" || tagName === "h3") section = properties.id;
+		if (section && properties.href?.startsWith(definitionAddress(""))) found[properties.href] ??= section;
+		for (const child of children) read(child);
+	};
+	for (const node of body?.children ?? []) read(node);
+	return found;
 }
 
 function headingsIn(node: RichNode): AnchoredHeading[] {
@@ -153,8 +170,8 @@ function headingsIn(node: RichNode): AnchoredHeading[] {
 function publicPartOf({ file, data, digest, marks }: Part): unknown {
 	const images = marks.flatMap((mark) => (mark.type === "image" ? [mark.url] : []));
 	if (!digest) return [file, data, images];
-	const { words, headings, leadsTo, details } = digest;
-	return [file, data, images, minutesFor(words), headings, leadsTo, details];
+	const { words, headings, leadsTo, terms, details } = digest;
+	return [file, data, images, minutesFor(words), headings, leadsTo, terms, details];
 }
 
 /** What rules about the whole content use of a part: all but the length of its text, and what translations are compared with. */

@@ -29,6 +29,8 @@ export type Localized<Facts, Text> = {
 	text: Text;
 	words: number;
 	file: string;
+	/** Sections in which the Markdown links to terms of the glossary: address of the term → id of the first. */
+	terms: Readonly<Record<string, string>>;
 };
 
 /** Where the picture of an entry comes from: a file of `content/images`, or data that it is drawn from. */

@@ -138,8 +138,8 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 
 /** An entry in one language, with placeholders unfilled. */
 function inWords({ slug, facts, texts }: CompleteEntry, lang: Lang): AnyEntry {
-	const { text, file, words } = texts[lang];
-	return { slug, lang, facts, text, file, words };
+	const { text, file, words, terms } = texts[lang];
+	return { slug, lang, facts, text, file, words, terms };
 }
 
 function namesOf(entry: CompleteEntry, first: Lang): string[] {

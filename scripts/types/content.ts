@@ -156,6 +156,8 @@ export type TextDigest = {
 	headings: AnchoredHeading[];
 	/** Addresses within the site that its body links to, without duplicates. */
 	leadsTo: string[];
+	/** Addresses of terms of the glossary that its body links to below a heading, each with the id of the first such heading. */
+	terms: Record<string, string>;
 	/** Addresses of the detail drawings shown in its body and fields, without duplicates. */
 	details: string[];
 	/** Its parts with their hashes. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainText } from "#schemas/content/rich-text.ts";
+import { addressesIn, plainText } from "#schemas/content/rich-text.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import { withGlossary } from "../../support/glossary.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
@@ -19,6 +19,9 @@ const terms = {
 		de: ["Luftwurzel", "Eine Wurzel, die über der Erde wächst."],
 	},
 } as const;
+
+/** Id of the last heading of the guide. */
+const lastHeading = { fr: "la-coupe", en: "the-cut", es: "el-corte", de: "der-schnitt" } as const;
 
 function siteWithTerms(): Workspace {
 	const workspace = withGlossary(createWorkspace());
@@ -116,6 +119,35 @@ test("the glossary page lists terms in the language's order, each with its defin
 		[undefined, "The point where a leaf grows from the stem."],
 		[undefined, "→ Growing in water"],
 	]);
+});
+
+test.each<[place: string, write: (guide: string, link: string) => string, href: string]>([
+	["in a section leads to it", (guide, link) => `${guide}\n${link}\n`, "/guides/hydroponie#HEADING"],
+	[
+		"in several sections leads to the first",
+		(guide, link) => `${guide}\n${link}\n\n## Last\n\n${link}\n`,
+		"/guides/hydroponie#HEADING",
+	],
+	[
+		"before all sections leads to the page",
+		(guide, link) => guide.replace("\n---\n", `\n---\n\n${link}\n`),
+		"/guides/hydroponie",
+	],
+])("the arrow of a term that a page uses %s, in each language (R1.8)", async (_, write, href) => {
+	const workspace = withGlossary(createWorkspace());
+	workspace.write("glossary/noeud/facts.yaml", "see: /guides/hydroponie\n");
+	for (const lang of langs) {
+		const [name, definition] = terms.noeud[lang];
+		workspace.write(`glossary/noeud/${lang}.yaml`, `name: ${name}\ndefinition: ${definition}\n`);
+		const guide = `guides/hydroponie/${lang}.md`;
+		workspace.write(guide, write(workspace.read(guide), `[${name}](/glossaire#noeud)`));
+	}
+	const { plan } = await workspace.compile();
+	const arrows = langs.map((lang) => {
+		const page = plan?.pages.find((each) => each.path === "/glossaire" && each.lang === lang)?.data();
+		return [lang, page && "body" in page ? page.body.children.flatMap(addressesIn).at(-1) : null];
+	});
+	expect(arrows).toEqual(langs.map((lang) => [lang, href.replace("HEADING", lastHeading[lang])]));
 });
 
 test("the search finds a term by its name in any language, at its place on the page (R5.2)", async () => {
