@@ -3,6 +3,7 @@ import { isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import { msg } from "./messages/message.ts";
 import { UsageError } from "./report/diagnostic.ts";
 import { root } from "./root.ts";
+import { claimStore } from "./store/claim-store.ts";
 import type { CodeHashes } from "./store/code-hash.ts";
 import { hashData } from "./store/hash.ts";
 import { hashSources, programSources } from "./store/hash-sources.mjs";
@@ -21,9 +22,11 @@ export const cacheRoot = join(root, "node_modules", ".cache", "pousse");
 /** Store of app bundles, which do not depend on the content. */
 export const bundleDir = join(cacheRoot, "app");
 
-/** Store of a content folder. Each folder has its own, so that they do not evict each other. */
+/** Store of a content folder. Each folder has its own, so that they do not evict each other; those of folders that are gone are removed. */
 export function cacheDirFor(contentDir: string): string {
-	return join(cacheRoot, hashData(contentDir).slice(0, 12));
+	const dir = join(cacheRoot, hashData(contentDir).slice(0, 12));
+	claimStore(dir, contentDir);
+	return dir;
 }
 
 /** File with the timings of the last build; kept beside the caches, because the site must not depend on the machine. */

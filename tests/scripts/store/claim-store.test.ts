@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { claimStore } from "#scripts/store/claim-store.ts";
+import { testFolder } from "../../support/folders.ts";
+
+test("a store is removed once the folder that it has the results of is gone, and no other folder is (R17.9)", () => {
+	const [stores, contents] = [testFolder(), testFolder()];
+	mkdirSync(join(stores, "app"));
+	for (const name of ["a", "b"]) {
+		mkdirSync(join(contents, name));
+		claimStore(join(stores, name), join(contents, name));
+	}
+	expect(readdirSync(stores).sort()).toEqual(["a", "app", "b"]);
+	rmSync(join(contents, "a"), { recursive: true });
+	claimStore(join(stores, "b"), join(contents, "b"));
+	expect(readdirSync(stores).sort()).toEqual(["app", "b"]);
+});
+
+test("a store that cannot be made is no failure (R17.9)", () => {
+	const dir = join(testFolder(), "file\0name");
+	claimStore(dir, "/content");
+	expect(existsSync(dir)).toBe(false);
+});
