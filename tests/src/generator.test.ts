@@ -80,10 +80,13 @@ test("each plant is found by each of its unique names, and an ambiguous name off
 		expect([name, findPlant(name.toUpperCase(), material.plants)?.slug]).toEqual([name, alone ? slug : undefined]);
 		expect([name, "request" in readRequest({ ...care, name })]).toEqual([name, true]);
 	}
-	expect(findNearNames("Variegated Swiss cheese plant", material.plants, "en")).toEqual([
-		"Monstera Albo",
-		"Monstera Thai Constellation",
-	]);
+	const twins = material.plants.map((plant) =>
+		["monstera-albo", "monstera-thai-constellation"].includes(plant.slug)
+			? { ...plant, texts: { ...plant.texts, en: { ...plant.texts.en, otherNames: ["Variegated Swiss cheese plant"] } } }
+			: plant,
+	);
+	expect(findPlant("Variegated Swiss cheese plant", twins)).toBeNull();
+	expect(findNearNames("Variegated Swiss cheese plant", twins, "en")).toEqual(["Monstera Albo", "Monstera Thai Constellation"]);
 });
 
 test.each<[written: string, lang: Lang, offered: string[]]>([
