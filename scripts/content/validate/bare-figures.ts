@@ -39,7 +39,7 @@ type Measure = { start: number; written: string; unit: Unit };
 
 function findMeasures(text: string, lang: Lang): Measure[] {
 	const search = searches[lang];
-	if (!search || !(signs.test(text) || digitsAndWord.test(text) || search.names.some((name) => text.includes(name)))) return [];
+	if (!search || (!measured.test(text) && !search.names.some((name) => text.includes(name)))) return [];
 	const masked = maskAddresses(text, "x");
 	return [...masked.matchAll(search.pattern)].flatMap(({ 0: written, index, groups = {} }) => {
 		const before = masked.slice(Math.max(0, index - angleReach), index).toLowerCase();
@@ -61,14 +61,8 @@ const end = "(?![\\p{L}\\p{N}²³/’'])";
  */
 const gap = "[ \\u00a0\\u202f\\n-]{0,4}";
 
-/**
- * Pre-filter: signs of units and parts of their names, at least one of which every measure contains; most texts contain none. The
- * last letter of a sign is matched first, because spaces are everywhere.
- */
-const signs = new RegExp(`[°%€²]|[mlxgW]${end}(?<=[\\d.,} \\u00a0\\u202f\\n-](?:mm|cm|m|ml|l|lx|k?g|W))`, "u");
-
-/** Pre-filter of times: digits before a word. */
-const digitsAndWord = /\d[ \u00a0\u202f\n-]\p{L}/u;
+/** Pre-filter: digits or a figure before a sign or a word; or the sign of degrees. Most texts have neither. */
+const measured = new RegExp(`°|[\\d}]${gap}(?:[%€]|(?:[mc]?m|m?l|lx|k?g|W)(?!\\p{L}))|\\d${gap}\\p{L}`, "u");
 
 /** Units of the facts that are found by their sign alone; not hours, which a time of day has, too. */
 const unitsOfSigns: ReadonlyMap<string, Unit> = new Map(
@@ -112,9 +106,9 @@ function patternFor({ numbers, between, degrees, lengths, times }: MeasureWords)
 	// The first character of a number is matched first: a lookbehind at every letter of all texts is slow.
 	const first = `(?=[\\d{${numbers.map((word) => inBothCases(word).slice(1, 3)).join("")}])(?<![\\p{L}\\p{N}_.,])`;
 	const signs = [...unitsOfSigns.keys()].join("|");
-	const measured = `${range}${gap}(?:(?<degrees>${celsius})|${named}|(?<sign>${signs}))`;
+	const withUnit = `${range}${gap}(?:(?<degrees>${celsius})|${named}|(?<sign>${signs}))`;
 	const timed = `${digits}(?:${gap}(?:[–-]|(?:${between})(?!\\p{L}))${gap}${digits})?${gap}(?<time>${times})`;
-	return new RegExp(`${first}(?:${measured}|${timed})${end}`, "gu");
+	return new RegExp(`${first}(?:${withUnit}|${timed})${end}`, "gu");
 }
 
 function inBothCases(word: string): string {
