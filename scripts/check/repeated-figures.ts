@@ -1,7 +1,7 @@
 import type { Figure } from "#schemas/content/figures.ts";
 import { currencies, unitSigns } from "#schemas/content/units.ts";
 import { msg } from "../messages/message.ts";
-import { didYouMean } from "../report/nearest.ts";
+import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Entry } from "../types/content.ts";
 import { diagnose, eachEntry, kindOf, positionOf, type Rule } from "./rule.ts";
 
@@ -36,21 +36,28 @@ export const checkNamedFigures: Rule = ({ content: { entries } }) => {
 	return eachEntry(entries, (entry) =>
 		figuresOf(entry).flatMap(([address, figure]) => {
 			const [, name = ""] = address.split("#");
-			const named = plants.filter(({ slug }) => firstWord(slug) === firstWord(name));
+			const named = plantsNamedBy(name, plants);
 			if (!entry.facts || named.length === 0 || named.includes(entry) || currencies.includes(figure.unit)) return [];
 			if (named.some((plant) => figure.same?.startsWith(addressOf(plant, "")))) return [];
 			const [plant = ""] = named.map(({ slug }) => slug);
-			const alike = named.flatMap(figuresOf).filter(([, other]) => other.unit === figure.unit && other.unit !== "count");
-			const choices = alike.map(([other, value]) => `${other} (${write(value)})`).join(", ");
-			const hint = choices ? msg("link.unlinkedFigure.hint", { choices }) : msg("link.unlinkedFigure.hintNone", { plant });
+			const ofUnit = named.flatMap(figuresOf).filter(([, other]) => other.unit === figure.unit);
+			const equal = ofUnit.filter(([, other]) => write(other) === write(figure));
+			// What is counted differs from figure to figure, so only an equal count may be what is meant.
+			const alike = equal.length > 0 || figure.unit === "count" ? equal : ofUnit;
+			const choices = listSome(alike.map(([other, value]) => `${other} (${write(value)})`));
+			const hint =
+				alike.length > 0 ? msg("link.unlinkedFigure.hint", { choices }) : msg("link.unlinkedFigure.hintNone", { plant });
 			const position = entry.facts.positions[`/figures/${name}`]?.key ?? null;
 			return [diagnose(entry.facts, position, "unlinked-figure", msg("link.unlinkedFigure", { name, plant }), hint)];
 		}),
 	);
 };
 
-function firstWord(name: string): string {
-	return name.replace(/-.*/, "");
+/** The plant with the longest name that a figure's begins with, else the plants that share its first word. */
+function plantsNamedBy(name: string, plants: readonly Entry[]): Entry[] {
+	const whole = plants.filter(({ slug }) => name.startsWith(`${slug}-`)).sort((a, b) => b.slug.length - a.slug.length);
+	const firstWord = name.replace(/-.*/, "");
+	return whole.length > 0 ? whole.slice(0, 1) : plants.filter(({ slug }) => slug.startsWith(`${firstWord}-`));
 }
 
 function figuresOf(entry: Entry): [string, Figure][] {

@@ -13,7 +13,7 @@ const safetyWords: Readonly<Partial<Record<Lang, readonly string[]>>> = {
 		"intoxi",
 		"vomi(?:t|r|ssement)",
 		"convuls",
-		"bave\\b",
+		"bave(?!\\p{L})",
 		"antipoison",
 		"oxalate",
 		"allergi",

@@ -1,22 +1,27 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { writeWhole } from "./objects.ts";
 
 /** Name of the file that says which folder the results in a store are of. */
 const claim = "of-folder";
 
 /**
  * Notes that a store has the results of a folder, and removes the stores beside it whose folder no longer exists: a store of content in
- * a temporary folder would never be used again. If nothing can be written, the only cost is room.
+ * a temporary folder would never be used again. Where nothing can be written, the only cost is room, and a store that is removed too
+ * early costs a rebuild.
  */
 export function claimStore(dir: string, folder: string): void {
 	try {
-		mkdirSync(dir, { recursive: true });
-		if (readClaim(dir) !== folder) writeFileSync(join(dir, claim), folder);
-		for (const name of readdirSync(dirname(dir))) {
-			const other = join(dirname(dir), name);
-			const owner = readClaim(other);
-			if (owner !== null && !existsSync(owner)) rmSync(other, { recursive: true, force: true });
-		}
+		if (readClaim(dir) !== folder) writeWhole(join(dir, claim), folder);
+		for (const name of readdirSync(dirname(dir))) removeIfAbandoned(join(dirname(dir), name));
+	} catch {}
+}
+
+function removeIfAbandoned(dir: string): void {
+	const folder = readClaim(dir);
+	try {
+		// A folder that may not be looked into throws.
+		if (folder && statSync(folder, { throwIfNoEntry: false }) === undefined) rmSync(dir, { recursive: true, force: true });
 	} catch {}
 }
 

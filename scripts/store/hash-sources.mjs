@@ -10,7 +10,8 @@ import { join } from "node:path";
 export const programSources = ["schemas", "scripts", "package.json", "package-lock.json"];
 
 /**
- * Hash of the bytes of files and folders below `root`, without folders of generated files; changes when any of them changes.
+ * Hash of the bytes of files and folders below `root`; changes when any of them changes. Generated files, explanations and hidden files,
+ * such as the locks of editors, do not count.
  *
  * @param {string} root
  * @param {readonly string[]} paths
@@ -30,7 +31,7 @@ export function hashSources(root, paths) {
 function listSources(root, path) {
 	if (/\.[a-z]+$/.test(path)) return [path];
 	return readdirSync(join(root, path), { withFileTypes: true })
-		.filter(({ name }) => name !== "generated")
+		.filter(({ name }) => name !== "generated" && name !== "README.md" && !name.startsWith("."))
 		.sort((a, b) => (a.name < b.name ? -1 : 1))
 		.flatMap((item) => (item.isDirectory() ? listSources(root, `${path}/${item.name}`) : [`${path}/${item.name}`]));
 }

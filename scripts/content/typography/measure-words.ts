@@ -11,7 +11,7 @@ export type MeasureWords = {
 	lengths: readonly [unit: "millimetre" | "centimetre" | "metre", words: string][];
 	/** Words before degrees that are an angle, not a temperature. */
 	angle: string;
-	/** From minutes to years, as they are written after digits. */
+	/** Minutes, and from days to years, as they are written after digits; «8 heures» is often a time of day. */
 	times: string;
 };
 
@@ -48,7 +48,7 @@ export const measureWords: Readonly<Partial<Record<Lang, MeasureWords>>> = {
 			["metre", "mètres?(?! (?:carré|cube))"],
 		],
 		angle: "angle",
-		times: "jours?|semaines?|mois|ans?|années?|heures?|minutes?",
+		times: "jours?|semaines?|mois|ans?|années?|minutes?",
 	},
 	en: {
 		numbers: [
@@ -79,7 +79,7 @@ export const measureWords: Readonly<Partial<Record<Lang, MeasureWords>>> = {
 			["metre", "met(?:re|er)s?"],
 		],
 		angle: "angle",
-		times: "days?|weeks?|months?|years?|hours?|minutes?",
+		times: "days?|weeks?|months?|years?|minutes?",
 	},
 	es: {
 		numbers: [
@@ -109,7 +109,7 @@ export const measureWords: Readonly<Partial<Record<Lang, MeasureWords>>> = {
 			["metre", "metros?(?! (?:cuadrado|cúbico))"],
 		],
 		angle: "ángulo",
-		times: "días?|semanas?|mes(?:es)?|años?|horas?|minutos?",
+		times: "días?|semanas?|mes(?:es)?|años?|minutos?",
 	},
 	de: {
 		numbers: [
@@ -139,6 +139,6 @@ export const measureWords: Readonly<Partial<Record<Lang, MeasureWords>>> = {
 			["metre", "metern?"],
 		],
 		angle: "winkel",
-		times: "[Tt]age?n?|[Ww]ochen?|[Mm]onate?n?|[Jj]ahre?n?|[Ss]tunden?|[Mm]inuten?",
+		times: "[Tt]age?n?|[Ww]ochen?|[Mm]onate?n?|[Jj]ahre?n?|[Mm]inuten?",
 	},
 };

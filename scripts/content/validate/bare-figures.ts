@@ -11,14 +11,15 @@ import { type MeasureWords, measureWords } from "../typography/measure-words.ts"
 
 /**
  * Finds figures with a unit typed into a text. A figure of the facts is converted for readers who use other units
- * (`schemas/content/units.ts` lists which) and cannot contradict the facts; a typed one is not, and can. Where there are no figures,
- * only temperatures and lengths are found, since the others can be written nowhere else.
+ * (`schemas/content/units.ts` lists which) and cannot contradict the facts; a typed one is not, and can. Of the units that are not
+ * converted, only signs are found, and where there are no figures, only the units that are.
  */
 export function checkBareFigures(
 	passagesByLang: readonly PassagesOfLang[],
 	{ file, contentFile, text }: Pick<ParsedFile, "file" | "contentFile" | "text">,
 ): Diagnostic[] {
-	const figures = contentFile.role === "text" ? file.replace(/[^/]+$/, "facts.yaml") : null;
+	// A definition is one sentence, and has none.
+	const figures = contentFile.role === "text" && contentFile.kind !== "definition" ? file.replace(/[^/]+$/, "facts.yaml") : null;
 	const locate = indexLines(text);
 	return passagesByLang.flatMap(({ lang, passages }) =>
 		passages.flatMap((passage) =>
@@ -26,9 +27,8 @@ export function checkBareFigures(
 				if (!figures && !isConverted(unit)) return [];
 				const [offset] = findRange(passage, start, start + 1) ?? [0];
 				const message = msg(isConverted(unit) ? "validate.bareFigure" : "validate.uncheckedFigure", { figure: written });
-				const hint = figures
-					? msg("validate.bareFigure.hint", { file: figures, unit })
-					: msg("validate.bareFigureElsewhere.hint");
+				const how = unit === "count" ? "validate.bareTime.hint" : "validate.bareFigure.hint";
+				const hint = figures ? msg(how, { file: figures, unit }) : msg("validate.bareFigureElsewhere.hint");
 				return [{ code: "bare-figure", file, position: locate(offset), message, hint }];
 			}),
 		),
@@ -44,7 +44,7 @@ function findMeasures(text: string, lang: Lang): Measure[] {
 	return [...masked.matchAll(search.pattern)].flatMap(({ 0: written, index, groups = {} }) => {
 		const before = masked.slice(Math.max(0, index - angleReach), index).toLowerCase();
 		if (groups["degrees"] !== undefined && before.includes(search.angle)) return [];
-		const { millimetre, centimetre, metre, sign, time } = groups;
+		const { millimetre, centimetre, metre, sign = groups["price"], time } = groups;
 		const otherwise = time ? "count" : (unitsOfSigns.get(sign ?? "") ?? "celsius");
 		const unit = millimetre ? "millimetre" : centimetre ? "centimetre" : metre ? "metre" : otherwise;
 		return [{ start: index, written: written.replace(/\s+/g, " "), unit }];
@@ -62,7 +62,7 @@ const end = "(?![\\p{L}\\p{N}²³/’'])";
 const gap = "[ \\u00a0\\u202f\\n-]{0,4}";
 
 /** Pre-filter: digits or a figure before a sign or a word; or the sign of degrees. Most texts have neither. */
-const measured = new RegExp(`°|[\\d}]${gap}(?:[%€]|(?:[mc]?m|m?l|lx|k?g|W)(?!\\p{L}))|\\d${gap}\\p{L}`, "u");
+const measured = new RegExp(`[°€]|[\\d}]${gap}(?:%|(?:[mc]?m|m?l|lx|k?g|W)(?!\\p{L}))|\\d${gap}\\p{L}`, "u");
 
 /** Units of the facts that are found by their sign alone; not hours, which a time of day has, too. */
 const unitsOfSigns: ReadonlyMap<string, Unit> = new Map(
@@ -98,7 +98,7 @@ function namesIn({ degrees, lengths }: MeasureWords): string[] {
  * time is often no advice («within two weeks»), and after the name of a figure it is how figures without a unit are written.
  */
 function patternFor({ numbers, between, degrees, lengths, times }: MeasureWords): RegExp {
-	const digits = "\\d[\\d.,\\u00a0\\u202f]{0,15}";
+	const digits = "\\d(?:[.,\\u00a0\\u202f]?\\d){0,15}";
 	const number = `(?:${digits}|\\{\\{?[a-zA-Z][\\w-]*\\}\\}?|(?:${numbers.map(inBothCases).join("|")})(?!\\p{L}))`;
 	const range = `${number}(?:${gap}(?:[–-]|(?:${between})(?!\\p{L}))${gap}${number})?`;
 	const named = lengths.map(([unit, written]) => `(?<${unit}>${unitSigns[unit]}|${inBothCases(written)})`).join("|");
@@ -108,7 +108,8 @@ function patternFor({ numbers, between, degrees, lengths, times }: MeasureWords)
 	const signs = [...unitsOfSigns.keys()].join("|");
 	const withUnit = `${range}${gap}(?:(?<degrees>${celsius})|${named}|(?<sign>${signs}))`;
 	const timed = `${digits}(?:${gap}(?:[–-]|(?:${between})(?!\\p{L}))${gap}${digits})?${gap}(?<time>${times})`;
-	return new RegExp(`${first}(?:${withUnit}|${timed})${end}`, "gu");
+	const priced = `(?<price>€)[ \\u00a0]?${digits}(?:${gap}[–-]${gap}€?${digits})?`;
+	return new RegExp(`${first}(?:${withUnit}|${timed})${end}|${priced}`, "gu");
 }
 
 function inBothCases(word: string): string {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { claimStore } from "#scripts/store/claim-store.ts";
@@ -18,7 +18,13 @@ test("a store is removed once the folder that it has the results of is gone, and
 });
 
 test("a store that cannot be made is no failure (R17.9)", () => {
-	const dir = join(testFolder(), "file\0name");
-	claimStore(dir, "/content");
-	expect(existsSync(dir)).toBe(false);
+	expect(() => claimStore(join(testFolder(), "file\0name"), "/content")).not.toThrow();
+});
+
+test("a store whose claim was cut short stays (R17.9)", () => {
+	const stores = testFolder();
+	mkdirSync(join(stores, "a"));
+	writeFileSync(join(stores, "a", "of-folder"), "");
+	claimStore(join(stores, "b"), stores);
+	expect(readdirSync(stores).sort()).toEqual(["a", "b"]);
 });

@@ -98,6 +98,7 @@ test.each<[lang: Lang, text: string, found: [string, string][]]>([
 		"A 20W lamp for €30, 9\u00a0m² at 150\u00a0kg/m², 70% alcohol, 3\u00a0kg in all.",
 		[
 			["20W", "watt"],
+			["€30", "euro"],
 			["9 m²", "square-metre"],
 			["150 kg/m²", "kilogram-per-square-metre"],
 			["70%", "percent"],
@@ -151,6 +152,8 @@ test.each<[lang: Lang, text: string]>([
 	["fr", "Il m’a fallu 2 m’entendez-vous, 3M, 50 mmol, 12 min, voyez https://pousse.example/2-m et /guides/5-cm."],
 	["en", "One light meter, two moisture meters, wet feet, 100 square feet, one metric ton, ten minutes."],
 	["es", "Dos metros cuadrados, tres metros cúbicos, grado IP44, un par de metros, con un ángulo de 45 grados."],
+	["de", "In der 2. Woche, nach 3 Tests, am 1. Tag, um 8 Uhr, im Jahr 2015. Jahre später."],
+	["fr", "À 8\u00a0heures du matin, depuis 2015, ans après ans, sur 2\u00a0mesas."],
 	["fr", "Deux semaines, tous les {check}\u00a0jours, en 2015, le 3\u00a0mai, 2\u00a0moisissures."],
 	["de", "Zwei Quadratmeter, Gradmesser, im Winkel von 45 Grad, 2 Meterware, nach drei Metamorphosen."],
 ])("in %s nothing is reported in %j (R17.6)", (lang, text) => {
@@ -158,6 +161,8 @@ test.each<[lang: Lang, text: string]>([
 });
 
 test("where there are no figures, only what is converted is reported, with a way out (R17.6)", () => {
+	const definition = { role: "text", kind: "definition", slug: "dli", lang: "fr" } as const;
+	expect(findingsIn({ file: "glossary/dli/fr.yaml", contentFile: definition }, "fr", "Un air à 70\u00a0%.")).toEqual([]);
 	const found = findingsIn({ file: "diagnosis.yaml", contentFile: diagnosis }, "fr", "De l’alcool à 70\u00a0%, à 20\u00a0°C.");
 	expect(found.map(({ message, hint }) => [message, hint])).toEqual([
 		[
@@ -173,4 +178,11 @@ test("a figure that is not converted is reported because nothing compares it wit
 		"70 % is typed into the text, so nothing compares it with the facts and the other texts.",
 		"add it to figures in plants/pothos/facts.yaml, with unit: percent, and write its name in braces",
 	]);
+});
+
+test("the name of a time stays in the text", () => {
+	const [found] = findingsIn({ file: "plants/pothos/fr.yaml", contentFile }, "fr", "Tous les 10\u00a0jours.");
+	expect(found?.hint).toBe(
+		"add the number to figures in plants/pothos/facts.yaml, with unit: count, and write its name in braces instead of the number alone",
+	);
 });
