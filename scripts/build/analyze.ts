@@ -151,7 +151,7 @@ function sectionsOfTerms(body: RichText | null): Record<string, string> {
 	const read = (node: RichNode) => {
 		if (node.type === "text") return;
 		const { tagName, properties, children } = node;
-		if (tagName === "h2" || tagName === "h3") section = properties.id;
+		if (isSectionHeading(tagName)) section = properties.id;
 		if (section && properties.href?.startsWith(definitionAddress(""))) found[properties.href] ??= section;
 		for (const child of children) read(child);
 	};
@@ -162,8 +162,12 @@ function sectionsOfTerms(body: RichText | null): Record<string, string> {
 function headingsIn(node: RichNode): AnchoredHeading[] {
 	if (node.type === "text") return [];
 	const { tagName, properties, children } = node;
-	if (tagName !== "h2" && tagName !== "h3") return children.flatMap(headingsIn);
+	if (!isSectionHeading(tagName)) return children.flatMap(headingsIn);
 	return properties.id ? [[properties.id, plainText(node)]] : [];
+}
+
+function isSectionHeading(tagName: string): boolean {
+	return tagName === "h2" || tagName === "h3";
 }
 
 /** What other pages show of a part: its fields; and of its Markdown the headings, links, pictures and reading time. */

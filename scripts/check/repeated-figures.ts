@@ -1,5 +1,6 @@
 import type { Figure } from "#schemas/content/figures.ts";
 import { currencies, unitSigns } from "#schemas/content/units.ts";
+import { groupBy } from "#schemas/shared/group-by.ts";
 import { msg } from "../messages/message.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Entry } from "../types/content.ts";
@@ -32,11 +33,14 @@ export const checkRepeatedFigures: Rule = ({ content: { entries }, brokenSlugs }
  * could stand side by side. A price is no fact of a plant; it depends on the day and the shop.
  */
 export const checkNamedFigures: Rule = ({ content: { entries } }) => {
-	const plants = entries.filter(({ kind }) => kind === "plant");
+	const plants = groupBy(
+		entries.filter(({ kind }) => kind === "plant"),
+		({ slug }) => firstWord(slug),
+	);
 	return eachEntry(entries, (entry) =>
 		figuresOf(entry).flatMap(([address, figure]) => {
 			const [, name = ""] = address.split("#");
-			const named = plantsNamedBy(name, plants);
+			const named = plantsNamedBy(name, plants.get(firstWord(name)) ?? []);
 			if (!entry.facts || named.length === 0 || named.includes(entry) || currencies.includes(figure.unit)) return [];
 			if (named.some((plant) => figure.same?.startsWith(addressOf(plant, "")))) return [];
 			const [plant = ""] = named.map(({ slug }) => slug);
@@ -53,11 +57,14 @@ export const checkNamedFigures: Rule = ({ content: { entries } }) => {
 	);
 };
 
-/** The plant with the longest name that a figure's begins with, else the plants that share its first word. */
-function plantsNamedBy(name: string, plants: readonly Entry[]): Entry[] {
+/** Of the plants that share a figure's first word, the one with the longest name that the figure's begins with, else all of more words. */
+function plantsNamedBy(name: string, plants: readonly Entry[]): readonly Entry[] {
 	const whole = plants.filter(({ slug }) => name.startsWith(`${slug}-`)).sort((a, b) => b.slug.length - a.slug.length);
-	const firstWord = name.replace(/-.*/, "");
-	return whole.length > 0 ? whole.slice(0, 1) : plants.filter(({ slug }) => slug.startsWith(`${firstWord}-`));
+	return whole.length > 0 ? whole.slice(0, 1) : plants.filter(({ slug }) => slug !== firstWord(name));
+}
+
+function firstWord(name: string): string {
+	return name.replace(/-.*/, "");
 }
 
 function figuresOf(entry: Entry): [string, Figure][] {

@@ -66,20 +66,9 @@ const measured = new RegExp(`[°€]|[\\d}]${gap}(?:%|(?:[mc]?m|m?l|lx|k?g|W)(?!
 
 /** Units of the facts that are found by their sign alone; not hours, which a time of day has, too. */
 const unitsOfSigns: ReadonlyMap<string, Unit> = new Map(
-	(
-		[
-			"percent",
-			"square-metre",
-			"litre",
-			"millilitre",
-			"gram",
-			"kilogram",
-			"kilogram-per-square-metre",
-			"watt",
-			"lux",
-			"euro",
-		] as const
-	).map((unit) => [unitSigns[unit], unit]),
+	(Object.keys(unitSigns) as Unit[])
+		.filter((unit) => !isConverted(unit) && unit !== "hour" && unit !== "count")
+		.map((unit) => [unitSigns[unit], unit]),
 );
 
 /** The search for measures in each language; null without its words. */
@@ -100,14 +89,14 @@ function namesIn({ degrees, lengths }: MeasureWords): string[] {
 function patternFor({ numbers, between, degrees, lengths, times }: MeasureWords): RegExp {
 	const digits = "\\d(?:[.,\\u00a0\\u202f]?\\d){0,15}";
 	const number = `(?:${digits}|\\{\\{?[a-zA-Z][\\w-]*\\}\\}?|(?:${numbers.map(inBothCases).join("|")})(?!\\p{L}))`;
-	const range = `${number}(?:${gap}(?:[–-]|(?:${between})(?!\\p{L}))${gap}${number})?`;
+	const rangeOf = (end: string) => `${end}(?:${gap}(?:[–-]|(?:${between})(?!\\p{L}))${gap}${end})?`;
 	const named = lengths.map(([unit, written]) => `(?<${unit}>${unitSigns[unit]}|${inBothCases(written)})`).join("|");
 	const celsius = `°[ \\u00a0]?[CF]|°(?![ \\u00a0]?[NSEWO])|${inBothCases(degrees)}`;
 	// The first character of a number is matched first: a lookbehind at every letter of all texts is slow.
 	const first = `(?=[\\d{${numbers.map((word) => inBothCases(word).slice(1, 3)).join("")}])(?<![\\p{L}\\p{N}_.,])`;
 	const signs = [...unitsOfSigns.keys()].join("|");
-	const withUnit = `${range}${gap}(?:(?<degrees>${celsius})|${named}|(?<sign>${signs}))`;
-	const timed = `${digits}(?:${gap}(?:[–-]|(?:${between})(?!\\p{L}))${gap}${digits})?${gap}(?<time>${times})`;
+	const withUnit = `${rangeOf(number)}${gap}(?:(?<degrees>${celsius})|${named}|(?<sign>${signs}))`;
+	const timed = `${rangeOf(digits)}${gap}(?<time>${times})`;
 	const priced = `(?<price>€)[ \\u00a0]?${digits}(?:${gap}[–-]${gap}€?${digits})?`;
 	return new RegExp(`${first}(?:${withUnit}|${timed})${end}|${priced}`, "gu");
 }
