@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Lang, languages } from "../shared/languages.ts";
 import type { UnitSystem } from "../shared/units.ts";
 import { problem } from "./messages/problem.ts";
-import { currencies, type Unit, unitIn, unitSigns } from "./units.ts";
+import { currencies, otherMoney, type Unit, unitIn, unitSigns } from "./units.ts";
 
 const unit = z
 	.enum(Object.keys(unitSigns) as [Unit, ...Unit[]])
@@ -91,11 +91,22 @@ function writeNumber(value: number, lang: Lang, grouped: boolean): string {
 
 /**
  * Formats a figure for a language and unit system: 18 to 27 °C → «18–27 °C», 60 to 70 % → «60–70 %» (English «60–70%»), 150 to 300
- * € → «150–300 €» (English «€150–€300»). In a sentence, where `before` is what stands before the figure, a range is spelled out: «3
- * à 6 heures», «entre 3 et 6 heures».
+ * € → «150–300 €» (English «£130–£260 (€150–€300)»). In a sentence, where `before` is what stands before the figure, a range is
+ * spelled out: «3 à 6 heures», «entre 3 et 6 heures».
  */
-export function formatFigure({ value, min, max, unit }: Figure, lang: Lang, system: UnitSystem, before?: string): string {
-	const { sign, convert } = unitIn(system, unit);
+export function formatFigure(figure: Figure, lang: Lang, system: UnitSystem, before?: string): string {
+	const { unit } = figure;
+	const written = formatIn(unitIn(system, unit), figure, lang, before);
+	const other = currencies.includes(unit) ? otherMoney[lang] : undefined;
+	return other ? `${formatIn(other, figure, lang, before)} (${written})` : written;
+}
+
+function formatIn(
+	{ sign, convert }: ReturnType<typeof unitIn>,
+	{ value, min, max, unit }: Figure,
+	lang: Lang,
+	before: string | undefined,
+): string {
 	const ends = [value ?? min, max].filter((number) => number !== undefined);
 	const numbers = [...new Set(ends.map(convert))];
 	const isMoneyFirst = languages[lang].moneyFirst && currencies.includes(unit);

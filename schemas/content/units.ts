@@ -1,3 +1,4 @@
+import type { Lang } from "../shared/languages.ts";
 import type { UnitSystem } from "../shared/units.ts";
 
 /** Units with an international sign. Counted things (days, plants) have none: the sentence around the figure names them. */
@@ -27,6 +28,14 @@ export type Unit = keyof typeof unitSigns;
 export const currencies: readonly Unit[] = ["euro"];
 
 /**
+ * What readers of a language pay with in place of euros: British prices are in pounds. A euro was worth 0.83 to 0.87 pounds in 2025;
+ * the prices of the texts are rough, and so is the conversion, to two digits, or to whole pounds.
+ */
+export const otherMoney: Partial<Record<Lang, { sign: string; convert(euros: number): number }>> = {
+	en: { sign: "£", convert: (euros) => roundMoney((euros * 6) / 7) },
+};
+
+/**
  * Conversions to imperial units, rounded to what a reader would measure: temperatures and lengths. An inch is 25.4 mm and a foot
  * 304.8 mm exactly (international yard and pound agreement, 1959).
  *
@@ -45,6 +54,10 @@ const imperialUnits: Partial<Record<Unit, { sign: string; convert(value: number)
 export function unitIn(system: UnitSystem, unit: Unit): { sign: string; convert(value: number): number } {
 	const imperial = system === "imperial" ? imperialUnits[unit] : undefined;
 	return imperial ?? { sign: unitSigns[unit], convert: (value) => value };
+}
+
+function roundMoney(amount: number): number {
+	return Number(amount.toPrecision(amount >= 1 && amount < 10 ? 1 : 2));
 }
 
 /** To a hundredth below a quarter of an inch, to a tenth below two inches, to a half below ten. */

@@ -64,11 +64,12 @@ const written: [what: string, figure: Figure, perLanguage: string[]][] = [
 		{ min: 500, max: 10000, unit: "lux" },
 		[`500–10${thin}000${gap}lx`, `500–10,000${gap}lx`, `500–10${thin}000${gap}lx`, `500–10.000${gap}lx`],
 	],
-	["a sum of money", { value: 0.25, unit: "euro" }, [`0,25${gap}€`, "€0.25", `0,25${gap}€`, `0,25${gap}€`]],
+	["a sum of money", { value: 0.25, unit: "euro" }, [`0,25${gap}€`, "£0.21 (€0.25)", `0,25${gap}€`, `0,25${gap}€`]],
+	["a small sum of money", { value: 5, unit: "euro" }, [`5${gap}€`, "£4 (€5)", `5${gap}€`, `5${gap}€`]],
 	[
 		"a range of money",
 		{ min: 150, max: 1300, unit: "euro" },
-		[`150–1${thin}300${gap}€`, "€150–€1,300", `150–1${thin}300${gap}€`, `150–1.300${gap}€`],
+		[`150–1${thin}300${gap}€`, "£130–£1,100 (€150–€1,300)", `150–1${thin}300${gap}€`, `150–1.300${gap}€`],
 	],
 	["a difference of degrees", { value: 5, unit: "celsius-difference" }, inAll(`5${gap}°C`)],
 	[
