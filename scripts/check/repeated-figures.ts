@@ -1,10 +1,11 @@
 import type { Figure } from "#schemas/content/figures.ts";
 import { currencies, unitSigns } from "#schemas/content/units.ts";
-import { groupBy } from "#schemas/shared/group-by.ts";
+import { addTo } from "#schemas/shared/group-by.ts";
+import { slugOf } from "#schemas/shared/slug.ts";
 import { msg } from "../messages/message.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Entry } from "../types/content.ts";
-import { diagnose, eachEntry, kindOf, positionOf, type Rule } from "./rule.ts";
+import { diagnose, eachEntry, kindOf, namesOf, positionOf, type Rule } from "./rule.ts";
 
 /** A figure that repeats another one has its value: texts that contradict each other cannot both be right. */
 export const checkRepeatedFigures: Rule = ({ content: { entries }, brokenSlugs }) => {
@@ -29,18 +30,16 @@ export const checkRepeatedFigures: Rule = ({ content: { entries }, brokenSlugs }
 };
 
 /**
- * A figure with the name of a plant, such as `pothos-cold`, says which of the plant's figures it repeats: else two values of one thing
- * could stand side by side. A price is no fact of a plant; it depends on the day and the shop.
+ * A figure with the name of a plant in any language, such as `pothos-cold` or `peace-lily-pot`, says which of the plant's figures it
+ * repeats: else two values of one thing could stand side by side. A price is no fact of a plant; it depends on the day and the shop.
  */
 export const checkNamedFigures: Rule = ({ content: { entries } }) => {
-	const plants = groupBy(
-		entries.filter(({ kind }) => kind === "plant"),
-		({ slug }) => firstWord(slug),
-	);
+	const plants = new Map<string, Entry[]>();
+	for (const entry of entries) if (entry.kind === "plant") for (const name of figureNames(entry)) addTo(plants, name, entry);
 	return eachEntry(entries, (entry) =>
 		figuresOf(entry).flatMap(([address, figure]) => {
 			const [, name = ""] = address.split("#");
-			const named = plantsNamedBy(name, plants.get(firstWord(name)) ?? []);
+			const named = beginningsOf(name).flatMap((beginning) => plants.get(beginning) ?? []);
 			if (!entry.facts || named.length === 0 || named.includes(entry) || currencies.includes(figure.unit)) return [];
 			if (named.some((plant) => figure.same?.startsWith(addressOf(plant, "")))) return [];
 			const [plant = ""] = named.map(({ slug }) => slug);
@@ -57,14 +56,15 @@ export const checkNamedFigures: Rule = ({ content: { entries } }) => {
 	);
 };
 
-/** Of the plants that share a figure's first word, the one with the longest name that the figure's begins with, else all of more words. */
-function plantsNamedBy(name: string, plants: readonly Entry[]): readonly Entry[] {
-	const whole = plants.filter(({ slug }) => name.startsWith(`${slug}-`)).sort((a, b) => b.slug.length - a.slug.length);
-	return whole.length > 0 ? whole.slice(0, 1) : plants.filter(({ slug }) => slug !== firstWord(name));
+/** How figures may name a plant: by its slug, the genus that this begins with, or any of its names. */
+function figureNames(plant: Entry): ReadonlySet<string> {
+	return new Set([plant.slug, plant.slug.replace(/-.*/, ""), ...namesOf(plant).map(slugOf)]);
 }
 
-function firstWord(name: string): string {
-	return name.replace(/-.*/, "");
+/** The beginnings of a figure's name, the longest first: «aloe-vera-pot», «aloe-vera», «aloe». */
+function beginningsOf(name: string): string[] {
+	const words = name.split("-");
+	return words.map((_, index) => words.slice(0, words.length - index).join("-"));
 }
 
 function figuresOf(entry: Entry): [string, Figure][] {

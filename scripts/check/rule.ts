@@ -1,4 +1,4 @@
-import { defaultLang, isLang, type Lang } from "#schemas/shared/languages.ts";
+import { defaultLang, isLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import type { Message } from "../messages/message.ts";
 import type { Code } from "../report/codes.ts";
@@ -56,6 +56,15 @@ export function eachEntry(entries: readonly Entry[], check: (entry: Entry) => Di
 /** The files of an entry that exist. */
 export function partsOf({ facts, texts }: Entry): Part[] {
 	return [...(facts ? [facts] : []), ...Object.values(texts)];
+}
+
+/** The names of an entry in all languages in which it is valid: «Monstera», «Costilla de Adán». */
+export function namesOf({ kind, slug, facts, texts }: Entry): string[] {
+	return langs.flatMap((lang) => {
+		const text = texts[lang];
+		if (!facts?.data || !text?.data || !text.digest) return [];
+		return kindOf({ kind }).search.names({ slug, lang, facts: facts.data, text: text.data, file: text.file, ...text.digest });
+	});
 }
 
 /** The original language, as a value for messages. */

@@ -1,11 +1,11 @@
 import { addTo, groupBy } from "#schemas/shared/group-by.ts";
-import { type Lang, langs } from "#schemas/shared/languages.ts";
+import type { Lang } from "#schemas/shared/languages.ts";
 import { findWords } from "../content/typography/detect-language.ts";
 import { hashOf } from "../content/typography/sample-hash.ts";
 import { msg } from "../messages/message.ts";
 import type { Diagnostic, Related } from "../report/diagnostic.ts";
 import type { Content, Part, TextSample } from "../types/content.ts";
-import { diagnose, kindOf, type Rule, withRelated } from "./rule.ts";
+import { diagnose, namesOf, type Rule, withRelated } from "./rule.ts";
 
 /** A sample and its file. */
 type Found = { sample: TextSample; part: Part };
@@ -34,14 +34,7 @@ function groupsOf({ entries, ui, parts }: Content): Part[][] {
 
 /** Hashes of the names of entries: a name may be identical in all languages. */
 function hashNames({ entries }: Content): Set<string> {
-	const names = entries.flatMap(({ kind, slug, facts, texts }) =>
-		langs.flatMap((lang) => {
-			const text = texts[lang];
-			if (!facts?.data || !text?.data || !text.digest) return [];
-			return kindOf({ kind }).search.names({ slug, lang, facts: facts.data, text: text.data, file: text.file, ...text.digest });
-		}),
-	);
-	return new Set(names.map((name) => hashOf(findWords(name))));
+	return new Set(entries.flatMap(namesOf).map((name) => hashOf(findWords(name))));
 }
 
 /** Samples that are identical in several languages, each with the one in the language of its words. */

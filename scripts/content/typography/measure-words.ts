@@ -1,24 +1,22 @@
+import type { Unit } from "#schemas/content/units.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
 
-/** How a language spells out temperatures, lengths and times, as patterns in lower case. */
+/** How a language spells out numbers, units and times, as patterns in lower case. */
 export type MeasureWords = {
 	/** Numbers in words, without «one»: «a metre» is often not a length. */
 	numbers: readonly string[];
 	/** Word between the ends of a range. */
 	between: string;
 	degrees: string;
-	/** From millimetres to metres; not quantities per square metre. */
-	lengths: readonly [unit: "millimetre" | "centimetre" | "metre", words: string][];
+	/** Units of the facts by name; not quantities per square metre. */
+	units: readonly [unit: Unit, words: string][];
 	/** Words before degrees that are an angle, not a temperature. */
 	angle: string;
 	/** Minutes, and from days to years, as they are written after digits; «8 heures» is often a time of day. */
 	times: string;
 };
 
-/**
- * The words of each language for quantities that depend on the unit system; without them, texts of a language are not searched for
- * measures.
- */
+/** The words of each language for quantities; without them, texts of a language are not searched for measures. */
 export const measureWords: Readonly<Partial<Record<Lang, MeasureWords>>> = {
 	fr: {
 		numbers: [
@@ -42,10 +40,18 @@ export const measureWords: Readonly<Partial<Record<Lang, MeasureWords>>> = {
 		],
 		between: "à|et|ou",
 		degrees: "degrés?",
-		lengths: [
+		units: [
 			["millimetre", "millimètres?"],
 			["centimetre", "centimètres?"],
 			["metre", "mètres?(?! (?:carré|cube))"],
+			["litre", "litres?"],
+			["millilitre", "millilitres?"],
+			["kilogram", "kilo(?:gramme)?s?"],
+			["gram", "grammes?"],
+			["watt", "watts?"],
+			["lux", "lux"],
+			["percent", "pour cent"],
+			["euro", "euros?"],
 		],
 		angle: "angle",
 		times: "jours?|semaines?|mois|ans?|années?|minutes?",
@@ -73,10 +79,18 @@ export const measureWords: Readonly<Partial<Record<Lang, MeasureWords>>> = {
 		],
 		between: "to|and|or",
 		degrees: "degrees?",
-		lengths: [
+		units: [
 			["millimetre", "millimet(?:re|er)s?"],
 			["centimetre", "centimet(?:re|er)s?"],
 			["metre", "met(?:re|er)s?"],
+			["litre", "lit(?:re|er)s?"],
+			["millilitre", "millilit(?:re|er)s?"],
+			["kilogram", "kilo(?:gram)?s?"],
+			["gram", "grams?"],
+			["watt", "watts?"],
+			["lux", "lux"],
+			["percent", "per ?cent"],
+			["euro", "euros?"],
 		],
 		angle: "angle",
 		times: "days?|weeks?|months?|years?|minutes?",
@@ -103,10 +117,18 @@ export const measureWords: Readonly<Partial<Record<Lang, MeasureWords>>> = {
 		],
 		between: "a|y|o",
 		degrees: "grados?",
-		lengths: [
+		units: [
 			["millimetre", "milímetros?"],
 			["centimetre", "centímetros?"],
 			["metre", "metros?(?! (?:cuadrado|cúbico))"],
+			["litre", "litros?"],
+			["millilitre", "mililitros?"],
+			["kilogram", "kilo(?:gramo)?s?"],
+			["gram", "gramos?"],
+			["watt", "vatios?"],
+			["lux", "lux"],
+			["percent", "por ciento"],
+			["euro", "euros?"],
 		],
 		angle: "ángulo",
 		times: "días?|semanas?|mes(?:es)?|años?|minutos?",
@@ -133,10 +155,18 @@ export const measureWords: Readonly<Partial<Record<Lang, MeasureWords>>> = {
 		],
 		between: "bis|und|oder",
 		degrees: "grad",
-		lengths: [
+		units: [
 			["millimetre", "millimetern?"],
 			["centimetre", "zentimetern?"],
 			["metre", "metern?"],
+			["litre", "litern?"],
+			["millilitre", "millilitern?"],
+			["kilogram", "kilo(?:gramm)?s?"],
+			["gram", "gramm"],
+			["watt", "watt"],
+			["lux", "lux"],
+			["percent", "prozent"],
+			["euro", "euros?"],
 		],
 		angle: "winkel",
 		times: "[Tt]age?n?|[Ww]ochen?|[Mm]onate?n?|[Jj]ahre?n?|[Mm]inuten?",

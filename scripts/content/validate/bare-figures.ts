@@ -11,8 +11,8 @@ import { type MeasureWords, measureWords } from "../typography/measure-words.ts"
 
 /**
  * Finds figures with a unit typed into a text. A figure of the facts is converted for readers who use other units
- * (`schemas/content/units.ts` lists which) and cannot contradict the facts; a typed one is not, and can. Of the units that are not
- * converted, only signs are found, and where there are no figures, only the units that are.
+ * (`schemas/content/units.ts` lists which) and cannot contradict the facts; a typed one is not, and can. Where there are no figures,
+ * only units that are converted are found.
  */
 export function checkBareFigures(
 	passagesByLang: readonly PassagesOfLang[],
@@ -44,9 +44,8 @@ function findMeasures(text: string, lang: Lang): Measure[] {
 	return [...masked.matchAll(search.pattern)].flatMap(({ 0: written, index, groups = {} }) => {
 		const before = masked.slice(Math.max(0, index - angleReach), index).toLowerCase();
 		if (groups["degrees"] !== undefined && before.includes(search.angle)) return [];
-		const { millimetre, centimetre, metre, sign = groups["price"], time } = groups;
-		const otherwise = time ? "count" : (unitsOfSigns.get(sign ?? "") ?? "celsius");
-		const unit = millimetre ? "millimetre" : centimetre ? "centimetre" : metre ? "metre" : otherwise;
+		const named = unitNames.find((unit) => groups[groupOf(unit)] !== undefined);
+		const unit = named ?? (groups["price"] ? "euro" : groups["time"] ? "count" : "celsius");
 		return [{ start: index, written: written.replace(/\s+/g, " "), unit }];
 	});
 }
@@ -64,12 +63,15 @@ const gap = "[ \\u00a0\\u202f\\n-]{0,4}";
 /** Pre-filter: digits or a figure before a sign or a word; or the sign of degrees. Most texts have neither. */
 const measured = new RegExp(`[°€]|[\\d}]${gap}(?:%|(?:[mc]?m|m?l|lx|k?g|W)(?!\\p{L}))|\\d${gap}\\p{L}`, "u");
 
-/** Units of the facts that are found by their sign alone; not hours, which a time of day has, too. */
-const unitsOfSigns: ReadonlyMap<string, Unit> = new Map(
-	(Object.keys(unitSigns) as Unit[])
-		.filter((unit) => !isConverted(unit) && unit !== "hour" && unit !== "count")
-		.map((unit) => [unitSigns[unit], unit]),
+/** Units of the facts that are found by their sign and their names: not hours, which a time of day has, too. */
+const unitNames = (Object.keys(unitSigns) as Unit[]).filter(
+	(unit) => unit !== "hour" && unit !== "count" && !unit.startsWith("celsius"),
 );
+
+/** The group of a unit in the pattern, whose names cannot have hyphens. */
+function groupOf(unit: Unit): string {
+	return unit.replaceAll("-", "_");
+}
 
 /** The search for measures in each language; null without its words. */
 const searches = perLanguage((lang) => {
@@ -78,24 +80,27 @@ const searches = perLanguage((lang) => {
 });
 
 /** Part of each unit's name that is always in lower case: its first letters without the very first, which may be a capital. */
-function namesIn({ degrees, lengths }: MeasureWords): string[] {
-	return [degrees, ...lengths.map(([, written]) => written)].map((written) => /^\p{L}(\p{L}+)(?!\?)/u.exec(written)?.[1] ?? "");
+function namesIn({ degrees, units }: MeasureWords): string[] {
+	return [degrees, ...units.map(([, written]) => written)].map((written) => /^\p{L}(\p{L}+)(?!\?)/u.exec(written)?.[1] ?? "");
 }
 
 /**
  * A number in digits or words, or the name of a figure, followed by a unit as sign or name; or digits followed by a time. In words a
  * time is often no advice («within two weeks»), and after the name of a figure it is how figures without a unit are written.
  */
-function patternFor({ numbers, between, degrees, lengths, times }: MeasureWords): RegExp {
+function patternFor({ numbers, between, degrees, units, times }: MeasureWords): RegExp {
 	const digits = "\\d(?:[.,\\u00a0\\u202f]?\\d){0,15}";
 	const number = `(?:${digits}|\\{\\{?[a-zA-Z][\\w-]*\\}\\}?|(?:${numbers.map(inBothCases).join("|")})(?!\\p{L}))`;
 	const rangeOf = (end: string) => `${end}(?:${gap}(?:[–-]|(?:${between})(?!\\p{L}))${gap}${end})?`;
-	const named = lengths.map(([unit, written]) => `(?<${unit}>${unitSigns[unit]}|${inBothCases(written)})`).join("|");
+	const words = new Map(units);
+	const named = unitNames.map((unit) => {
+		const written = words.get(unit);
+		return `(?<${groupOf(unit)}>${unitSigns[unit]}${written === undefined ? "" : `|${inBothCases(written)}`})`;
+	});
 	const celsius = `°[ \\u00a0]?[CF]|°(?![ \\u00a0]?[NSEWO])|${inBothCases(degrees)}`;
 	// The first character of a number is matched first: a lookbehind at every letter of all texts is slow.
 	const first = `(?=[\\d{${numbers.map((word) => inBothCases(word).slice(1, 3)).join("")}])(?<![\\p{L}\\p{N}_.,])`;
-	const signs = [...unitsOfSigns.keys()].join("|");
-	const withUnit = `${rangeOf(number)}${gap}(?:(?<degrees>${celsius})|${named}|(?<sign>${signs}))`;
+	const withUnit = `${rangeOf(number)}${gap}(?:(?<degrees>${celsius})|${named.join("|")})`;
 	const timed = `${rangeOf(digits)}${gap}(?<time>${times})`;
 	const priced = `(?<price>€)[ \\u00a0]?${digits}(?:${gap}[–-]${gap}€?${digits})?`;
 	return new RegExp(`${first}(?:${withUnit}|${timed})${end}|${priced}`, "gu");

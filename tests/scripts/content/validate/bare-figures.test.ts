@@ -108,6 +108,45 @@ test.each<[lang: Lang, text: string, found: [string, string][]]>([
 	["de", "Für 20\u00a0€ im Laden.", [["20 €", "euro"]]],
 	[
 		"fr",
+		"Vingt litres, 2\u00a0kilos, dix pour cent, soixante watts.",
+		[
+			["Vingt litres", "litre"],
+			["2 kilos", "kilogram"],
+			["dix pour cent", "percent"],
+			["soixante watts", "watt"],
+		],
+	],
+	[
+		"en",
+		"Two liters, 5\u00a0millilitres, sixty watts, ten per cent.",
+		[
+			["Two liters", "litre"],
+			["5 millilitres", "millilitre"],
+			["sixty watts", "watt"],
+			["ten per cent", "percent"],
+		],
+	],
+	[
+		"es",
+		"Tres litros y 100 gramos por cinco euros.",
+		[
+			["Tres litros", "litre"],
+			["100 gramos", "gram"],
+			["cinco euros", "euro"],
+		],
+	],
+	[
+		"de",
+		"Zwei Liter, 200 Gramm, sechzig Watt, 3 Prozent.",
+		[
+			["Zwei Liter", "litre"],
+			["200 Gramm", "gram"],
+			["sechzig Watt", "watt"],
+			["3 Prozent", "percent"],
+		],
+	],
+	[
+		"fr",
 		"Tous les 7 à 10\u00a0jours, trempez 15 minutes.",
 		[
 			["7 à 10 jours", "count"],
