@@ -28,7 +28,7 @@ describe("the task of VS Code (R16.3)", () => {
 		workspace.write("articles/arrosage/fr.md", `${workspace.read("articles/arrosage/fr.md")}\nTODO [x](/nulle-part)\n`);
 		workspace.write(
 			"sources.yaml",
-			`${workspace.read("sources.yaml")}unused:\n  title: Nobody reads it\n  url: https://unread.example/\n  kind: press\n`,
+			`${workspace.read("sources.yaml")}unused:\n  title: Nobody reads it\n  url: https://unread.example/\n  kind: press\n  locale: en-GB\n`,
 		);
 		const compiled = await workspace.compile();
 		const lines = pretty({ ...compiled, contentDir: "content", lang, colour: false }).split("\n");

@@ -86,11 +86,20 @@ export const sources = z.record(
 			url: webAddress("Where it can be read").optional(),
 			urlForPlant: webAddress("Where it can be read about a plant, whose botanical name is appended").optional(),
 			kind: z.enum(sourceKinds).optional().describe("Who publishes it; required with an address"),
+			locale: z
+				.string()
+				.regex(/^[a-z]{2}-[A-Z]{2}$/, problem("shape.locale"))
+				.optional()
+				.describe("Its language and the country of its publisher, such as de-CH; required with an address"),
 			page: address("Page of this site that tells more, for what is our own").optional(),
 		})
 		.refine(
 			({ url, urlForPlant, kind }) => kind !== undefined || (url ?? urlForPlant) === undefined,
 			problem("shape.noSourceKind"),
+		)
+		.refine(
+			({ url, urlForPlant, locale }) => locale !== undefined || (url ?? urlForPlant) === undefined,
+			problem("shape.noSourceLocale"),
 		),
 );
 

@@ -68,7 +68,7 @@ export type ViewSite = {
 	/** Address where readers can edit a content file, or null when the site has no repository. */
 	editAddress(file: string): string | null;
 	/** A source of `sources.yaml`, its title in the page's language where it has one. */
-	source(id: string): { title: string; url?: string | undefined; urlForPlant?: string | undefined };
+	source(id: string): { title: string; url?: string | undefined; urlForPlant?: string | undefined; locale?: string | undefined };
 	/**
 	 * Contents of `safety.yaml`, by the block that shows it; null on a site without that file. The emergency page has the numbers of
 	 * every country, other pages those of one.

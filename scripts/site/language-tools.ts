@@ -21,8 +21,8 @@ export function createLanguageTools(shared: SharedData, lang: Lang): LanguageToo
 	const monthNames = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
 	const initials = new Intl.DateTimeFormat(locale, { month: "narrow", timeZone: "UTC" });
 	const source: View["source"] = (id) => {
-		const { title, titles, url, urlForPlant, page } = known(shared.sources[id], id);
-		return { title: titles?.[lang] ?? title, url: url ?? page, urlForPlant };
+		const { title, titles, url, urlForPlant, page, locale } = known(shared.sources[id], id);
+		return { title: titles?.[lang] ?? title, url: url ?? page, urlForPlant, locale };
 	};
 	const string = createT(createInstance(), lang, strings, refuseMissing);
 	const namesOfMonths = Array.from({ length: 12 }, (_, month) => monthNames.format(Date.UTC(2025, month)));

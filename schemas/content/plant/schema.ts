@@ -59,6 +59,32 @@ const saidBy = z
 	})
 	.describe("Who says each fact; the key of our own rules of thumb where no work does");
 
+/** Works that say the same as the source of a fact in one of the site’s languages: a page names those in its language first. */
+const alsoSaidBy = z
+	.strictObject({
+		latin: witnesses("Accepted botanical name"),
+		light: witnesses("Light"),
+		water: witnesses("Watering"),
+		feeding: witnesses("Feeding"),
+		repotting: witnesses("Repotting"),
+		humidity: witnesses("Humidity"),
+		temperature: witnesses("Temperature"),
+		coldLimit: witnesses("Cold limit"),
+		size: witnesses("Size"),
+		soil: witnesses("Soil and pot"),
+		practice: witnesses("Propagation, common problems and what to do about them"),
+		harvest: witnesses("Harvest"),
+		cat: witnesses("Toxicity for a cat", safetySource()),
+		dog: witnesses("Toxicity for a dog", safetySource()),
+		child: witnesses("Toxicity for a child", safetySource()),
+		signs: witnesses("Signs of poisoning, sap, gloves", safetySource()),
+	})
+	.describe("Works in one of the site’s languages that say the same; pages in that language name them first");
+
+function witnesses(description: string, key = source()) {
+	return z.array(key).min(1).describe(description).optional();
+}
+
 /** Plausible limits: no plant indoors goes without water for longer than a year, and none outgrows a hall. */
 const interval = { least: 1, most: 365, unit: "days" };
 const size = { least: 1, most: 1500, unit: "cm" };
@@ -109,6 +135,7 @@ export const plantFacts = z
 		airPurifyingClaim: z.boolean().describe("Whether articles count it among the air-purifying plants"),
 		form: plantForm.meta({ "x-drawing": true }),
 		saidBy,
+		alsoSaidBy: alsoSaidBy.optional(),
 		sources: z.array(source()).min(1).describe("Works that its texts rest on besides").optional(),
 		figures: figures.optional().describe("Other numbers that the texts name in braces"),
 		offers: offers.optional().describe("Things that the texts of its page say where to buy; texts link to them by #offer-NAME"),

@@ -5,7 +5,7 @@ import type { DiagnosisPage } from "#schemas/pages/diagnosis/page-data.ts";
 import { type CauseSigns, type SignQuestion, signQuestions } from "#schemas/shared/diagnosis.ts";
 import type { View } from "../kind.ts";
 import { pathOf } from "../plant/card.ts";
-import { titledSource } from "../titled-source.ts";
+import { nearestFirst, titledSource } from "../titled-source.ts";
 import { wordsOfPages } from "../words-of-pages.ts";
 
 /** Signs and causes of sick plants, in the page's language. */
@@ -54,7 +54,7 @@ export function diagnosisData(
 				act: cause.act[view.lang],
 				look: cause.look[view.lang],
 				section: { path: `${path}#${id}`, label: name },
-				sources: cause.sources.map((key) => titledSource(key, view)),
+				sources: nearestFirst(cause.sources, view).map((key) => titledSource(key, view)),
 			};
 		}),
 		plants: Object.fromEntries(plants.map(({ slug, path, label }) => [slug, { path, label }])),

@@ -3,6 +3,7 @@ import { eaters } from "#schemas/content/scene.ts";
 import type { PlantCard, PlatedPlant, Toxicity } from "#schemas/pages/plant/page-data.ts";
 import { cataloguePath } from "#schemas/shared/plant-details.ts";
 import type { LocalizedEntry, View } from "../kind.ts";
+import { sourcesOn } from "./sources.ts";
 
 /** Path of a plant's sheet, or null if it has none. */
 export function sheetPath(slug: string, { sheet }: PlantFacts): string | null {
@@ -47,8 +48,9 @@ export function plantCard(entry: LocalizedEntry<"plant">, view: View): PlantCard
 	};
 }
 
-function toxicityFor(who: Toxicity["who"], { toxicity }: PlantFacts, view: View): Toxicity {
-	const { severity, source } = toxicity[who];
+function toxicityFor(who: Toxicity["who"], facts: PlantFacts, view: View): Toxicity {
+	const { severity } = facts.toxicity[who];
+	const [source] = sourcesOn(who, facts, view);
 	return {
 		who,
 		label: view.string(`toxicity.${who}`),

@@ -1,6 +1,7 @@
 import type { PlantFacts } from "#schemas/content/plant/schema.ts";
 import type { PlantSource } from "#schemas/pages/plant/page-data.ts";
 import type { LocalizedEntry, View } from "../kind.ts";
+import { isInLanguage, nearestFirst } from "../titled-source.ts";
 
 type Keys = readonly (string | undefined)[];
 
@@ -26,23 +27,38 @@ const topics = {
 	figures: ({ figures }) => Object.values(figures ?? {}).map(({ source }) => source),
 } as const satisfies Record<string, (facts: PlantFacts) => Keys>;
 
-const topicNames = Object.keys(topics) as (keyof typeof topics)[];
+type Topic = keyof typeof topics;
+
+const topicNames = Object.keys(topics) as Topic[];
+
+/** Works besides that say the same about a subject, in any language. */
+function alsoSaying(topic: Topic, { alsoSaidBy = {} }: PlantFacts): readonly string[] {
+	const witnesses: Partial<Record<Topic, readonly string[] | undefined>> = alsoSaidBy;
+	return witnesses[topic] ?? [];
+}
 
 /** Keys of all sources of a plant, without duplicates. */
 export function sourceKeysOf(facts: PlantFacts): string[] {
-	const said = topicNames.flatMap((topic): Keys => topics[topic](facts));
+	const said = topicNames.flatMap((topic): Keys => [...topics[topic](facts), ...alsoSaying(topic, facts)]);
 	return [...new Set([...said, ...(facts.sources ?? [])])].filter((key) => key !== undefined);
+}
+
+/** The sources of a subject on a page: the works besides that are in its language, then those that the facts rest on. */
+export function sourcesOn(topic: Topic, facts: PlantFacts, view: View): string[] {
+	const inLanguage = alsoSaying(topic, facts).filter((key) => isInLanguage(key, view));
+	return [...nearestFirst(inLanguage, view), ...topics[topic](facts)].filter((key) => key !== undefined);
 }
 
 /** Sources of a plant, without duplicates, each with what it covers and the address of its page about the plant. */
 export function sourcesOf({ facts }: LocalizedEntry<"plant">, view: View): PlantSource[] {
-	return sourceKeysOf(facts).map((key) => {
+	const said = topicNames.map((topic) => ({ topic, keys: sourcesOn(topic, facts, view) }));
+	const keys = new Set([...said.flatMap((each) => each.keys), ...(facts.sources ?? [])]);
+	return nearestFirst([...keys], view).map((key) => {
 		const { title, url, urlForPlant } = view.source(key);
-		const said = topicNames.filter((topic) => (topics[topic](facts) as Keys).includes(key));
 		return {
 			title,
 			url: urlForPlant === undefined ? (url ?? null) : urlForPlant + encodeURIComponent(speciesOf(facts)),
-			says: said.map((topic) => view.string(`says.${topic}`)).join(", "),
+			says: said.flatMap((each) => (each.keys.includes(key) ? view.string(`says.${each.topic}`) : [])).join(", "),
 		};
 	});
 }

@@ -10,7 +10,7 @@ function siteWithNewspaper(): Workspace {
 	workspace.edit(
 		"sources.yaml",
 		"pousse:\n",
-		"times:\n  title: The Times\n  url: https://times.example/\n  kind: press\nshop:\n  title: A shop\n  url: https://shop.example/\n  kind: trade\npousse:\n",
+		"times:\n  title: The Times\n  url: https://times.example/\n  kind: press\n  locale: en-GB\nshop:\n  title: A shop\n  url: https://shop.example/\n  kind: trade\n  locale: en-GB\npousse:\n",
 	);
 	return workspace;
 }
