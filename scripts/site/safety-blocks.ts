@@ -99,7 +99,8 @@ function ofCountry(country: Country, topic: SafetyTopic, unknown: string, words:
 function cite(id: string, { source, day }: Words, checked?: string): RichNode[] {
 	const { title, url } = source(id);
 	const shown = url === undefined ? textNode(title) : element("a", [textNode(title)], { href: url });
-	return [textNode("("), shown, textNode(checked === undefined ? ")" : `, ${day(checked)})`)];
+	// The day stays beside its month.
+	return [textNode("("), shown, textNode(checked === undefined ? ")" : `, ${day(checked).replace(" ", "\u00a0")})`)];
 }
 
 /** A phone number as a link that dials it. */

@@ -123,7 +123,7 @@ function readPage({ raw_url: url, meta, excerpt, sub_results: sections }: Pagefi
 		path: anchor ? `${url}#${anchor.id}` : url,
 		title: meta.title ?? "",
 		section: heading ?? null,
-		excerpt: readExcerpt(part ?? excerpt),
+		excerpt: withEllipses(readExcerpt(part ?? excerpt)),
 	};
 }
 
@@ -151,4 +151,12 @@ function readExcerpt(html: string): Part[] {
 		.split(/<(\/?)mark>/)
 		.map((text, index, all) => ({ text: text.replaceAll("&lt;", "<").replaceAll("&gt;", ">"), hit: all[index - 1] === "" }))
 		.filter(({ text }, index) => index % 2 === 0 && text !== "");
+}
+
+/** Says that a text goes on before and after an excerpt that does not begin or end with a sentence. */
+function withEllipses(excerpt: Part[]): Part[] {
+	const words = excerpt.map(({ text }) => text).join("");
+	const before = /^[^\p{L}]*\p{Ll}/u.test(words) ? [{ text: "… ", hit: false }] : [];
+	const after = /[.!?…]\P{L}*$/u.test(words) ? [] : [{ text: " …", hit: false }];
+	return [...before, ...excerpt, ...after];
 }

@@ -120,3 +120,19 @@ test.each<[Lang, string, string]>([
 	expect(found).toEqual(await suggest(lang, subject));
 	expect(found).not.toEqual([]);
 });
+
+test.each([
+	["fr", "comment arroser un ficus"],
+	["en", "overwatering"],
+	["de", "wie oft gießen"],
+] as const)(
+	"in %s an excerpt for «%s» says that its text goes on, unless it begins or ends with a sentence (R5.2)",
+	async (lang, query) => {
+		vi.stubGlobal("fetch", async (url: string) => new Response(await published(new URL(url, location.href).pathname)));
+		const { hits } = await (await openTexts(lang))(query, searchTextsMax);
+		vi.unstubAllGlobals();
+		const excerpts = hits.map(({ excerpt }) => excerpt.map(({ text }) => text).join(""));
+		expect(excerpts.length).toBeGreaterThan(0);
+		expect(excerpts.filter((words) => !/^(?:… |[^\p{L}]*\p{Lu}).*(?: …|[.!?…]\P{L}*)$/su.test(words))).toEqual([]);
+	},
+);
