@@ -1,5 +1,5 @@
 import { checkHost, codePoint } from "#schemas/shared/web-address.ts";
-import { msg } from "../messages/message.ts";
+import { msg, withHint } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { explainHost } from "../report/explain-host.ts";
 
@@ -26,14 +26,14 @@ export function checkTargetForm(from: string, to: string): Pick<Diagnostic, "mes
 	const unseen = [...to].find((sign) => sign !== " " && hidden.test(sign));
 	if (unseen !== undefined)
 		return {
-			message: msg("link.unseenInTarget", { from, sign: codePoint(unseen) }),
-			hint: msg("link.unseenInTarget.hint"),
+			...withHint("link.unseenInTarget", { from, sign: codePoint(unseen) }),
 		};
 	const signs = [...new Set(to)].filter((sign) => sign in written);
 	if (signs.length > 0)
 		return {
-			message: msg("link.signsInTarget", { from, signs: signs.map((sign) => `"${sign}"`).join(", ") }),
-			hint: msg("link.signsInTarget.hint", {
+			...withHint("link.signsInTarget", {
+				from,
+				signs: signs.map((sign) => `"${sign}"`).join(", "),
 				written: signs.map((sign) => msg("link.signFor", { written: written[sign] ?? "", sign })),
 			}),
 		};

@@ -28,3 +28,18 @@ export function msg<Key extends MessageKey>(
 ): Message {
 	return values ? { key, values } : { key };
 }
+
+/** Key of a message that has a hint, `parse.todo` with `parse.todo.hint`. */
+type KeyWithHint = { [Key in MessageKey]: `${Key}.hint` extends MessageKey ? Key : never }[MessageKey];
+
+/** Placeholders of a message and of its hint. */
+type PlaceholdersWithHint<Key extends KeyWithHint> = MessagePlaceholders[Key] | MessagePlaceholders[`${Key}.hint` & MessageKey];
+
+/** A message and its hint, by the key of the message, with the values of both. */
+export function withHint<Key extends KeyWithHint>(
+	key: Key,
+	...[values]: [PlaceholdersWithHint<Key>] extends [never] ? [] : [values: Values<PlaceholdersWithHint<Key>>]
+): { message: Message; hint: Message } {
+	const told = values ? { values } : {};
+	return { message: { key, ...told }, hint: { key: `${key}.hint` as MessageKey, ...told } };
+}

@@ -1,4 +1,4 @@
-import { msg } from "../messages/message.ts";
+import { withHint } from "../messages/message.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 /**
@@ -14,7 +14,7 @@ export function mergeTodos(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 		if (told.has(each.file)) return [];
 		told.add(each.file);
 		const count = counts.get(each.file) ?? 1;
-		return count === 1 ? [each] : [{ ...each, message: msg("report.todos", { count }), hint: msg("report.todos.hint") }];
+		return count === 1 ? [each] : [{ ...each, ...withHint("report.todos", { count }) }];
 	});
 }
 

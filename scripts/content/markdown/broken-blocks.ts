@@ -1,6 +1,6 @@
 import { blocks } from "#schemas/content/rich-text.ts";
 import { shorten } from "#schemas/shared/shorten.ts";
-import { msg } from "../../messages/message.ts";
+import { msg, withHint } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import { findNearest } from "../../report/nearest.ts";
 
@@ -27,8 +27,7 @@ export function findBrokenBlocks(words: string, openedBlocks: OpenedBlocks): Mar
 		return {
 			code: "unknown-block",
 			at: index,
-			message: msg("markdown.blockLine", { line: shorten(line) }),
-			hint: msg("markdown.blockLine.hint", { name: findNearest(written, blocks) ?? "note" }),
+			...withHint("markdown.blockLine", { line: shorten(line), name: findNearest(written, blocks) ?? "note" }),
 		};
 	});
 	return [...others, ...findColons(words, openedBlocks)];
@@ -75,7 +74,6 @@ export function findUnclosedBlocks(source: string): MarkupFinding[] {
 	return [...unclosed, ...open].map(({ at, name }) => ({
 		code: "unclosed-block",
 		at,
-		message: msg("markdown.unclosedBlock", { name }),
-		hint: msg("markdown.unclosedBlock.hint"),
+		...withHint("markdown.unclosedBlock", { name }),
 	}));
 }

@@ -1,4 +1,4 @@
-import { type Message, msg } from "../../messages/message.ts";
+import { type Message, msg, withHint } from "../../messages/message.ts";
 import { findBrokenBlocks, type MarkupFinding, type OpenedBlocks } from "./broken-blocks.ts";
 
 /** Characters that any broken markup contains; most text contains none of them. */
@@ -13,34 +13,16 @@ type Pattern = { find: RegExp; message: Message; hint: Message };
 const links: readonly Pattern[] = [
 	{
 		find: new RegExp(`\\] \\((?=${address})`),
-		message: msg("markdown.spaceBeforeAddress"),
-		hint: msg("markdown.spaceBeforeAddress.hint"),
+		...withHint("markdown.spaceBeforeAddress"),
 	},
-	{
-		find: /\]\([^)\n"]*[ \n][^)"]*\)/,
-		message: msg("markdown.spaceInAddress"),
-		hint: msg("markdown.spaceInAddress.hint"),
-	},
-	{
-		find: /\]\([^)"\n]*"[^)"\n]*\)/,
-		message: msg("markdown.titleNotClosed"),
-		hint: msg("markdown.titleNotClosed.hint"),
-	},
-	{ find: /\]\([^)]*$/, message: msg("markdown.addressNotClosed"), hint: msg("markdown.addressNotClosed.hint") },
-	{
-		find: /\]\(/,
-		message: msg("markdown.noBracket"),
-		hint: msg("markdown.noBracket.hint"),
-	},
-	{
-		find: /\]\[[^\]]*\]/,
-		message: msg("markdown.noDefinition"),
-		hint: msg("markdown.noDefinition.hint"),
-	},
+	{ find: /\]\([^)\n"]*[ \n][^)"]*\)/, ...withHint("markdown.spaceInAddress") },
+	{ find: /\]\([^)"\n]*"[^)"\n]*\)/, ...withHint("markdown.titleNotClosed") },
+	{ find: /\]\([^)]*$/, ...withHint("markdown.addressNotClosed") },
+	{ find: /\]\(/, ...withHint("markdown.noBracket") },
+	{ find: /\]\[[^\]]*\]/, ...withHint("markdown.noDefinition") },
 	{
 		find: new RegExp(`\\[[^\\]]*\\((?=${address})`),
-		message: msg("markdown.wordsNotClosed"),
-		hint: msg("markdown.wordsNotClosed.hint"),
+		...withHint("markdown.wordsNotClosed"),
 	},
 ];
 
@@ -71,33 +53,16 @@ function findBrokenMarks(words: string): MarkupFinding[] {
 	const heading = /^(#{2,6})(?=[^\s#])/mu.exec(words);
 	const inLine = /(?<=\S[ \t])#{2,6}(?=[ \t]\p{L})/u.exec(words);
 	return [
-		...(bold === -1
-			? []
-			: [
-					{
-						code: "broken-markup" as const,
-						at: bold,
-						message: msg("markdown.loneBold"),
-						hint: msg("markdown.loneBold.hint"),
-					},
-				]),
+		...(bold === -1 ? [] : [{ code: "broken-markup" as const, at: bold, ...withHint("markdown.loneBold") }]),
 		...(inLine
-			? [
-					{
-						code: "broken-markup" as const,
-						at: inLine.index,
-						message: msg("markdown.headingInLine", { marks: inLine[0] }),
-						hint: msg("markdown.headingInLine.hint"),
-					},
-				]
+			? [{ code: "broken-markup" as const, at: inLine.index, ...withHint("markdown.headingInLine", { marks: inLine[0] }) }]
 			: []),
 		...(heading
 			? [
 					{
 						code: "broken-markup" as const,
 						at: heading.index,
-						message: msg("markdown.noSpaceAfterHeading", { marks: heading[1] ?? "" }),
-						hint: msg("markdown.noSpaceAfterHeading.hint", { marks: heading[1] ?? "" }),
+						...withHint("markdown.noSpaceAfterHeading", { marks: heading[1] ?? "" }),
 					},
 				]
 			: []),

@@ -3,7 +3,7 @@ import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { isFileName } from "#schemas/content/fields.ts";
 import { blocks, filledBlocks } from "#schemas/content/rich-text.ts";
 import { shorten } from "#schemas/shared/shorten.ts";
-import { msg } from "../../messages/message.ts";
+import { msg, withHint } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import { didYouMean } from "../../report/nearest.ts";
 import { isBlock, isPictureBlock } from "./rich-blocks.ts";
@@ -18,7 +18,7 @@ const deepest = 4;
 export function checkHeading({ depth }: Heading, above: number): Finding | null {
 	const code = "heading-jump";
 	if (depth === 1) {
-		return { code, message: msg("markdown.firstLevel"), hint: msg("markdown.firstLevel.hint") };
+		return { code, ...withHint("markdown.firstLevel") };
 	}
 	if (depth > deepest) {
 		const message = msg("markdown.deepHeading", { level: depth });
@@ -40,23 +40,19 @@ export function checkHtml(html: string, open: string[]): Finding | null {
 	}
 	const [, opens] = /^<([a-z][\w-]*)/i.exec(html.trim()) ?? [];
 	if (opens !== undefined) open.push(opens.toLowerCase());
-	return {
-		code: "raw-html",
-		message: msg("markdown.rawHtml", { html: firstLine(html) }),
-		hint: msg("markdown.rawHtml.hint"),
-	};
+	return { code: "raw-html", ...withHint("markdown.rawHtml", { html: firstLine(html) }) };
 }
 
 /** A heading without text. */
 export function checkWords(node: Heading): Finding | null {
 	if (hasWords(node)) return null;
-	return { code: "empty-heading", message: msg("markdown.emptyHeading"), hint: msg("markdown.emptyHeading.hint") };
+	return { code: "empty-heading", ...withHint("markdown.emptyHeading") };
 }
 
 /** A section without anything in it: its heading is the last block, or the next one is a heading that is not below it. */
 export function checkSection(heading: Heading, next: Nodes | undefined): Finding | null {
 	if (next && (next.type !== "heading" || next.depth > heading.depth)) return null;
-	return { code: "empty-section", message: msg("markdown.emptySection"), hint: msg("markdown.emptySection.hint") };
+	return { code: "empty-section", ...withHint("markdown.emptySection") };
 }
 
 /**
@@ -72,22 +68,17 @@ const vagueWords: ReadonlySet<string> = new Set([
 
 /** A link without text, or with text that would fit any link. */
 export function checkLinkWords(node: Link): Finding | null {
-	if (!hasWords(node))
-		return {
-			code: "broken-markup",
-			message: msg("markdown.emptyLink", { url: node.url }),
-			hint: msg("markdown.emptyLink.hint"),
-		};
+	if (!hasWords(node)) return { code: "broken-markup", ...withHint("markdown.emptyLink", { url: node.url }) };
 	const [only, ...others] = node.children;
 	const words = others.length === 0 && only?.type === "text" ? only.value.trim() : "";
 	if (!vagueWords.has(words.toLowerCase())) return null;
-	return { code: "vague-link", message: msg("markdown.vagueLink", { words }), hint: msg("markdown.vagueLink.hint") };
+	return { code: "vague-link", ...withHint("markdown.vagueLink", { words }) };
 }
 
 /** An image without a description, or with its file name as the description. */
 export function checkAlt(alt: string | null | undefined, url: string): Finding | null {
 	const code = "missing-alt";
-	if (!alt?.trim()) return { code, message: msg("markdown.missingAlt", { url }), hint: msg("markdown.missingAlt.hint") };
+	if (!alt?.trim()) return { code, ...withHint("markdown.missingAlt", { url }) };
 	if (!isFileName(alt)) return null;
 	return { code, message: msg("markdown.altIsFile", { alt }), hint: msg("markdown.missingAlt.hint") };
 }
@@ -100,15 +91,14 @@ function hasWords(node: Nodes): boolean {
 /** An unknown block, or one without its required content. */
 export function checkBlock({ type, name, children, attributes }: Block): Finding | null {
 	const code = "unknown-block";
-	if (type === "leafDirective")
-		return { code, message: msg("markdown.leafBlock", { name }), hint: msg("markdown.leafBlock.hint", { name }) };
+	if (type === "leafDirective") return { code, ...withHint("markdown.leafBlock", { name }) };
 	const [first] = children;
 	if (Object.keys(attributes ?? {}).length > 0 || (first?.type === "paragraph" && first.data?.directiveLabel)) {
 		const message = msg("markdown.blockLabel", { name });
 		return { code, message, hint: msg("markdown.blockLine.hint", { name }) };
 	}
 	if (children.length === 0 && isBlock(name) && !(filledBlocks as readonly string[]).includes(name))
-		return { code: "broken-markup", message: msg("markdown.emptyBlock", { name }), hint: msg("markdown.emptyBlock.hint") };
+		return { code: "broken-markup", ...withHint("markdown.emptyBlock", { name }) };
 	if (isPictureBlock(name)) return checkPictureBlock(name, children[0]);
 	if (isBlock(name)) return null;
 	const hint = didYouMean(name, blocks, msg("markdown.unknownBlock.hint", { blocks: blocks.join(", ") }));

@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Paragraph, Root, Table } from "mdast";
-import { msg } from "../../messages/message.ts";
+import { msg, withHint } from "../../messages/message.ts";
 import type { Finding, Fix } from "../../report/diagnostic.ts";
 
 type PositionedFinding = Finding & { offset: number; fix?: Fix };
@@ -26,7 +26,7 @@ export function checkUnderline(node: Heading, source: string, start: number, has
 	const isMeant = hasNext && line.length > 1 && words.length <= longestUnderlined && !/\n|\.["”»“)]?\s*$/.test(words);
 	if (whole === undefined || isMeant) return null;
 	return {
-		...{ code: "broken-markup", message: msg("markdown.underlined"), hint: msg("markdown.underlined.hint") },
+		...{ code: "broken-markup", ...withHint("markdown.underlined") },
 		offset: start + source.length - whole.length + breaks.length,
 		...(breaks === "\n" && line.startsWith("---") ? { fix: { from: line, to: `\n${line}` } } : {}),
 	};
@@ -40,9 +40,9 @@ export function checkFence(source: string): Finding | null {
 	const code = "broken-markup";
 	const [fence] = /^(?:`{3,}|~{3,})/.exec(source) ?? [];
 	if (fence === undefined && !prose.test(source)) return null;
-	if (fence === undefined) return { code, message: msg("markdown.indented"), hint: msg("markdown.indented.hint") };
+	if (fence === undefined) return { code, ...withHint("markdown.indented") };
 	if (new RegExp(`\\n[ \\t>]*${fence}+[ \\t]*$`).test(source)) return null;
-	return { code, message: msg("markdown.openFence"), hint: msg("markdown.openFence.hint", { fence }) };
+	return { code, ...withHint("markdown.openFence", { fence }) };
 }
 
 /**
@@ -51,7 +51,7 @@ export function checkFence(source: string): Finding | null {
 function checkBoldLine({ children }: Paragraph): Finding | null {
 	const [only, ...others] = children;
 	if (only?.type !== "strong" || others.length > 0 || /[.:;!?…]\s*$/.test(wordsOf(only))) return null;
-	return { code: "fake-heading", message: msg("markdown.boldLine"), hint: msg("markdown.boldLine.hint") };
+	return { code: "fake-heading", ...withHint("markdown.boldLine") };
 }
 
 /** A line of MDX, which this site does not support. */
@@ -60,7 +60,7 @@ function checkCode(node: Paragraph): Finding | null {
 		/^(import|export)\s+(?:[\w{*][^\n]*\s+from\s+)?(?:['"][^'"\n]+['"]|(?:const|let|default|function)\s)/.exec(wordsOf(node)) ??
 		[];
 	if (keyword === null) return null;
-	return { code: "broken-markup", message: msg("markdown.code", { keyword }), hint: msg("markdown.code.hint") };
+	return { code: "broken-markup", ...withHint("markdown.code", { keyword }) };
 }
 
 /** Every row of a table has as many cells as its header, and the header has text. */
@@ -78,8 +78,7 @@ function checkTable({ children: [head, ...rows] }: Table): PositionedFinding[] {
 			.map((row) => ({
 				code: "broken-markup" as const,
 				offset: row.position?.start.offset ?? 0,
-				message: msg("markdown.tableRow", { cells: row.children.length, head: cells.length }),
-				hint: msg("markdown.tableRow.hint"),
+				...withHint("markdown.tableRow", { cells: row.children.length, head: cells.length }),
 			})),
 	];
 }

@@ -1,6 +1,6 @@
 import type { Definition, Nodes, Root } from "mdast";
 import { placeholderPattern } from "#schemas/content/figures.ts";
-import { msg } from "../../messages/message.ts";
+import { withHint } from "../../messages/message.ts";
 import type { Finding, Fix } from "../../report/diagnostic.ts";
 import type { Mark } from "../../types/content.ts";
 import { alignOffsets } from "./align.ts";
@@ -92,12 +92,7 @@ function visit(node: Nodes | Block, look: Look): void {
 			noteBrokenMarkup(look, node, node.value);
 			break;
 		case "listItem":
-			if (node.children.length === 0)
-				report(look, offset, {
-					code: "broken-markup",
-					message: msg("markdown.emptyItem"),
-					hint: msg("markdown.emptyItem.hint"),
-				});
+			if (node.children.length === 0) report(look, offset, { code: "broken-markup", ...withHint("markdown.emptyItem") });
 			break;
 		case "list":
 			look.marks.push({ type: "list", items: node.children.length, offset });
@@ -197,9 +192,7 @@ function noteUnnamed(node: Nodes, look: Look): void {
 		if (!isNote(node)) report(look, node.position?.start.offset ?? 0, checkUrl(node.url));
 	} else if (node.type === "definition") {
 		const name = node.label ?? node.identifier;
-		const said = isNote(node)
-			? explainSyntax({ name: "footnote" }, `[${name}]`)
-			: { message: msg("markdown.unnamed", { name }), hint: msg("markdown.unnamed.hint") };
+		const said = isNote(node) ? explainSyntax({ name: "footnote" }, `[${name}]`) : { ...withHint("markdown.unnamed", { name }) };
 		report(look, node.position?.start.offset ?? 0, { code: "broken-markup", ...said });
 	}
 	if ("children" in node && holdsDefinitions.has(node.type)) for (const child of node.children) noteUnnamed(child, look);

@@ -1,5 +1,5 @@
 import { contentLimits } from "#schemas/shared/constants.ts";
-import { type Message, msg } from "../../messages/message.ts";
+import { type Message, msg, withHint } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 
 type Excess = Pick<Diagnostic, "code" | "message" | "hint"> & { offset: number };
@@ -20,15 +20,13 @@ const signLimits = [
 		most: contentLimits.stressSigns,
 		// Table cells are parsed one by one.
 		counts: (line: string) => !line.startsWith("|"),
-		message: msg("markdown.tooMuchStress", { most: contentLimits.stressSigns }),
-		hint: msg("markdown.tooMuchStress.hint"),
+		...withHint("markdown.tooMuchStress", { most: contentLimits.stressSigns }),
 	},
 	{
 		signs: /[[\]`]/g,
 		most: contentLimits.brackets,
 		counts: () => true,
-		message: msg("markdown.tooManyBrackets", { most: contentLimits.brackets }),
-		hint: msg("markdown.tooManyBrackets.hint"),
+		...withHint("markdown.tooManyBrackets", { most: contentLimits.brackets }),
 	},
 	{
 		signs: /[<&\\]/g,
@@ -44,14 +42,12 @@ const lines = [
 	{
 		begins: /^[ \t]*>/gm,
 		most: contentLimits.quotedLines,
-		message: msg("markdown.tooManyQuotes", { most: contentLimits.quotedLines }),
-		hint: msg("markdown.tooManyQuotes.hint"),
+		...withHint("markdown.tooManyQuotes", { most: contentLimits.quotedLines }),
 	},
 	{
 		begins: /^[ \t]*[^ \t\r\n]/gm,
 		most: contentLimits.textLines,
-		message: msg("markdown.tooManyLines", { most: contentLimits.textLines }),
-		hint: msg("markdown.tooManyLines.hint"),
+		...withHint("markdown.tooManyLines", { most: contentLimits.textLines }),
 	},
 ];
 

@@ -1,6 +1,6 @@
 import { isInternal, splitPath } from "#schemas/shared/url.ts";
 import { checkHost } from "#schemas/shared/web-address.ts";
-import { msg } from "../../messages/message.ts";
+import { msg, withHint } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 import { explainHost } from "../../report/explain-host.ts";
 
@@ -10,8 +10,7 @@ const unsafe = /^([a-z][a-z0-9+.-]*:|[/\\]{2}|\/\\)|[\s\\]/i;
 
 /** What is wrong with the address of a link, or null if it is allowed. */
 export function checkUrl(url: string): Pick<Diagnostic, "code" | "message" | "hint"> | null {
-	if (url === "" || url === "#")
-		return { code: "relative-link", message: msg("markdown.noAddress"), hint: msg("markdown.noAddress.hint") };
+	if (url === "" || url === "#") return { code: "relative-link", ...withHint("markdown.noAddress") };
 	const here = pathOnThisMachine(url);
 	if (here !== null)
 		return { code: "unsafe-url", message: msg("markdown.thisMachine", { url }), hint: msg("markdown.write.hint", { url: here }) };
@@ -27,12 +26,7 @@ export function checkUrl(url: string): Pick<Diagnostic, "code" | "message" | "hi
 			message: msg("markdown.notEncrypted", { url }),
 			hint: msg("markdown.write.hint", { url: url.replace(/^http:/i, "https:") }),
 		};
-	if (unsafe.test(url))
-		return {
-			code: "unsafe-url",
-			message: msg("markdown.unsafe", { url }),
-			hint: msg("markdown.unsafe.hint"),
-		};
+	if (unsafe.test(url)) return { code: "unsafe-url", ...withHint("markdown.unsafe", { url }) };
 	return {
 		code: "relative-link",
 		message: msg("markdown.relative", { url }),

@@ -1,38 +1,20 @@
 import type { YAMLParseError } from "yaml";
 import { contentLimits } from "#schemas/shared/constants.ts";
-import { msg } from "../../messages/message.ts";
+import { msg, withHint } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 
 /** The parser's errors in words for editors. The codes are those of `yaml` 2.9. */
 const known: Partial<Record<YAMLParseError["code"], Omit<Finding, "code">>> = {
-	TAB_AS_INDENT: { message: msg("parse.tab"), hint: msg("parse.tab.hint") },
-	BAD_INDENT: {
-		message: msg("parse.badIndent"),
-		hint: msg("parse.badIndent.hint"),
-	},
-	MISSING_CHAR: {
-		message: msg("parse.notClosed"),
-		hint: msg("parse.notClosed.hint"),
-	},
+	TAB_AS_INDENT: { ...withHint("parse.tab") },
+	BAD_INDENT: { ...withHint("parse.badIndent") },
+	MISSING_CHAR: { ...withHint("parse.notClosed") },
 	BLOCK_AS_IMPLICIT_KEY: { message: msg("parse.colonInValue"), hint: msg("parse.quote.hint") },
-	MULTILINE_IMPLICIT_KEY: {
-		message: msg("parse.longName"),
-		hint: msg("parse.longName.hint"),
-	},
-	BAD_SCALAR_START: {
-		message: msg("parse.reservedSign"),
-		hint: msg("parse.quote.hint"),
-	},
-	UNEXPECTED_TOKEN: {
-		message: msg("parse.unexpected"),
-		hint: msg("parse.unexpected.hint"),
-	},
-	MULTIPLE_DOCS: { message: msg("parse.secondDocument"), hint: msg("parse.secondDocument.hint") },
-	BAD_ALIAS: { message: msg("parse.badAlias"), hint: msg("parse.badAlias.hint") },
-	BAD_DQ_ESCAPE: {
-		message: msg("parse.backslash"),
-		hint: msg("parse.backslash.hint"),
-	},
+	MULTILINE_IMPLICIT_KEY: { ...withHint("parse.longName") },
+	BAD_SCALAR_START: { message: msg("parse.reservedSign"), hint: msg("parse.quote.hint") },
+	UNEXPECTED_TOKEN: { ...withHint("parse.unexpected") },
+	MULTIPLE_DOCS: { ...withHint("parse.secondDocument") },
+	BAD_ALIAS: { ...withHint("parse.badAlias") },
+	BAD_DQ_ESCAPE: { ...withHint("parse.backslash") },
 };
 
 /** More values than `contentLimits` allows. */
@@ -43,26 +25,14 @@ export const tooManyValues: Finding = {
 };
 
 /** Lists or groups nested too deeply; the library would overflow the stack on them. */
-export const nestedTooDeep: Finding = {
-	code: "too-deep",
-	message: msg("parse.tooDeep", { levels: contentLimits.nesting }),
-	hint: msg("parse.tooDeep.hint"),
-};
+export const nestedTooDeep: Finding = { code: "too-deep", ...withHint("parse.tooDeep", { levels: contentLimits.nesting }) };
 
 /** A value preceded by a tag, `!name`. */
-export const typeName: Finding = {
-	code: "yaml-syntax",
-	message: msg("parse.typeName"),
-	hint: msg("parse.quote.hint"),
-};
+export const typeName: Finding = { code: "yaml-syntax", message: msg("parse.typeName"), hint: msg("parse.quote.hint") };
 
 /** An anchor or an alias. */
 export function repeated(name: string): Finding {
-	return {
-		code: "yaml-alias",
-		message: msg("parse.alias", { name }),
-		hint: msg("parse.alias.hint"),
-	};
+	return { code: "yaml-alias", ...withHint("parse.alias", { name }) };
 }
 
 export function explainYamlError(
@@ -80,13 +50,12 @@ export function explainYamlError(
 	if (code === "TAG_RESOLVE_FAILED") return typeName;
 	if (code === "DUPLICATE_KEY") {
 		const [, key = ""] = /^\s*([^:\n]*)/.exec(text.slice(pos[0])) ?? [];
-		return { code: "duplicate-key", message: msg("parse.duplicateKey", { field: key }), hint: msg("parse.duplicateKey.hint") };
+		return { code: "duplicate-key", ...withHint("parse.duplicateKey", { field: key }) };
 	}
 	return {
 		code: "yaml-syntax",
 		...(known[code] ?? {
-			message: msg("parse.unreadable"),
-			hint: msg("parse.unreadable.hint"),
+			...withHint("parse.unreadable"),
 		}),
 	};
 }

@@ -1,5 +1,5 @@
 import type { YAMLParseError } from "yaml";
-import { type Message, msg } from "../../messages/message.ts";
+import { type Message, msg, withHint } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 import type { Position } from "../../types/position.ts";
 import { findWrongIndent } from "./indentation.ts";
@@ -35,12 +35,7 @@ const tabReach = 3;
 function findTab(lines: readonly string[], line: number, from: number): LineMistake | null {
 	for (let number = Math.max(from, line - tabReach); number <= line; number++) {
 		const [indent = ""] = /^ *\t[ \t]*(?=\S)/.exec(lines[number - 1] ?? "") ?? [];
-		if (indent !== "")
-			return {
-				position: [number, indent.length + 1],
-				message: msg("parse.tab"),
-				hint: msg("parse.tab.hint"),
-			};
+		if (indent !== "") return { position: [number, indent.length + 1], ...withHint("parse.tab") };
 	}
 	return null;
 }

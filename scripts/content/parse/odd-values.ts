@@ -1,6 +1,6 @@
 import { isScalar, type Node, type Pair, Scalar } from "yaml";
 import { shorten } from "#schemas/shared/shorten.ts";
-import { msg } from "../../messages/message.ts";
+import { msg, withHint } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 
 /** A value that YAML reads differently from what was meant; `at` is an offset in the file. */
@@ -32,10 +32,6 @@ export function findCut(node: Node, text: string, offset: number): OddValue | nu
 	if (gap === undefined || words === undefined) return null;
 	return {
 		at: end + gap.length,
-		said: {
-			code: "cut-value",
-			message: msg("parse.cutValue", { words: shorten(words, 40) }),
-			hint: msg("parse.cutValue.hint"),
-		},
+		said: { code: "cut-value", ...withHint("parse.cutValue", { words: shorten(words, 40) }) },
 	};
 }

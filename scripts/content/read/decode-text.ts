@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { msg } from "../../messages/message.ts";
+import { msg, withHint } from "../../messages/message.ts";
 import { aboutFile, type Diagnostic, type Outcome } from "../../report/diagnostic.ts";
 import { indexLines } from "../../report/line-index.ts";
 import { findOddCharacters } from "./odd-characters.ts";
@@ -22,13 +22,7 @@ export function decodeText(bytes: Uint8Array, file: string): Outcome<string | nu
 function findOldLineEnds(text: string, lines: string, file: string): Diagnostic[] {
 	const first = text.indexOf("\r");
 	if (first === -1) return [];
-	return [
-		{
-			...{ code: "odd-character", file, position: indexLines(lines)(first) },
-			message: msg("read.oldLineEnds"),
-			hint: msg("read.oldLineEnds.hint"),
-		},
-	];
+	return [{ ...{ code: "odd-character", file, position: indexLines(lines)(first) }, ...withHint("read.oldLineEnds") }];
 }
 
 /** The text of a file for display: invalid bytes are shown as U+FFFD. */
@@ -65,13 +59,7 @@ function notUtf8(bytes: Uint8Array, file: string): Diagnostic {
 	const offset = firstWrongByte(bytes);
 	const before = showText(bytes.subarray(0, offset));
 	const value = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, "0");
-	return {
-		code,
-		file,
-		position: indexLines(before)(before.length),
-		message: msg("read.notUtf8", { number: offset + 1, value }),
-		hint: msg("read.notUtf8.hint"),
-	};
+	return { code, file, position: indexLines(before)(before.length), ...withHint("read.notUtf8", { number: offset + 1, value }) };
 }
 
 /** Offset of the first byte that is not valid UTF-8. */

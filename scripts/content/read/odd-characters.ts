@@ -1,5 +1,5 @@
 import { codePoint } from "#schemas/shared/web-address.ts";
-import { msg } from "../../messages/message.ts";
+import { withHint } from "../../messages/message.ts";
 import type { Diagnostic, Fix } from "../../report/diagnostic.ts";
 import { type Occurrence, reportOccurrences } from "../../report/occurrences.ts";
 
@@ -52,7 +52,7 @@ function withoutHidden(text: string, at: number, sign: string, typed: string): F
 }
 
 function* hidden(text: string): Generator<Occurrence> {
-	const describe = (sign: string) => ({ message: msg("read.unseen", { sign: codePoint(sign) }), hint: msg("read.unseen.hint") });
+	const describe = (sign: string) => ({ ...withHint("read.unseen", { sign: codePoint(sign) }) });
 	for (const { 0: sign, index } of text.matchAll(unseen))
 		if (!(sign === "\u200d" && joined.test(text.slice(Math.max(0, index - 3), index))))
 			yield { at: index, sign, describe, mended: withoutHidden(text, index, sign, sign) };
@@ -77,18 +77,14 @@ function signOf(digits: string): string | undefined {
 
 function* doubled(text: string): Generator<Occurrence> {
 	const describe = (sign: string) => ({
-		message: msg("read.composed", { letter: sign.normalize("NFC"), parts: [...sign].map(codePoint) }),
-		hint: msg("read.composed.hint", { letter: sign.normalize("NFC") }),
+		...withHint("read.composed", { letter: sign.normalize("NFC"), parts: [...sign].map(codePoint) }),
 	});
 	for (const { 0: sign, index } of text.matchAll(composed))
 		if (sign.normalize("NFC") !== sign) yield { at: index, sign, describe, mended: { from: sign, to: sign.normalize("NFC") } };
 }
 
 function* strange(text: string): Generator<Occurrence> {
-	const describe = (sign: string) => ({
-		message: msg("read.otherScript", { letter: sign, sign: codePoint(sign) }),
-		hint: msg("read.otherScript.hint"),
-	});
+	const describe = (sign: string) => ({ ...withHint("read.otherScript", { letter: sign, sign: codePoint(sign) }) });
 	for (const { 0: pair, index } of text.matchAll(mixed)) {
 		if (inAddress.test(text.slice(Math.max(0, index - 100), index))) continue;
 		const letters = [...pair];

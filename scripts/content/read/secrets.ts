@@ -1,4 +1,4 @@
-import { msg } from "../../messages/message.ts";
+import { withHint } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 import { indexLines } from "../../report/line-index.ts";
 
@@ -17,8 +17,7 @@ export function findSecrets(text: string, file: string): Diagnostic[] {
 			code: "secret",
 			file,
 			position: locate(index),
-			message: msg("read.secret", { beginning: secret.slice(0, 8) }),
-			hint: msg("read.secret.hint"),
+			...withHint("read.secret", { beginning: secret.slice(0, 8) }),
 		}),
 	);
 }

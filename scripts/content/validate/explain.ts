@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { contentLimits } from "#schemas/shared/constants.ts";
-import { type Message, msg } from "../../messages/message.ts";
+import { type Message, msg, withHint } from "../../messages/message.ts";
 import type { Code } from "../../report/codes.ts";
 import type { Diagnostic, Finding } from "../../report/diagnostic.ts";
 import { lookUp } from "../../report/field-path.ts";
@@ -39,7 +39,7 @@ function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: FieldsAt, { me
 	if (issue.code === "invalid_key") {
 		const name = path.at(-1) ?? "";
 		const problem = issue.issues[0] ? explainProblem(issue.issues[0], name, name) : null;
-		const said = problem ?? { message: msg("validate.badName", { name }), hint: msg("validate.badName.hint") };
+		const said = problem ?? { ...withHint("validate.badName", { name }) };
 		return [at(parsed, path, { code: "invalid-value", ...said }, "key")];
 	}
 	const value = lookUp(parsed.data, path);
@@ -107,12 +107,7 @@ function explainValue(issue: Issue, field: string | Message, value: unknown, gro
 						msg("validate.tooSmall.hint"),
 					);
 		case "invalid_format":
-			if (issue.format === "date")
-				return {
-					code: "bad-date",
-					message: msg("validate.badDate", { field, value: String(value) }),
-					hint: msg("validate.badDate.hint"),
-				};
+			if (issue.format === "date") return { code: "bad-date", ...withHint("validate.badDate", { field, value: String(value) }) };
 			break;
 	}
 	const problem = explainProblem(issue, field, String(value));
@@ -142,11 +137,7 @@ function explainTooBig(issue: z.core.$ZodIssueTooBig, field: string | Message, v
 			msg("validate.tooManyItems.hint"),
 		);
 	if (typeof value === "string")
-		return {
-			code: "too-long",
-			message: msg("validate.tooLong", { field, length: value.length, most: String(issue.maximum) }),
-			hint: msg("validate.tooLong.hint"),
-		};
+		return { code: "too-long", ...withHint("validate.tooLong", { field, length: value.length, most: String(issue.maximum) }) };
 	return invalid(
 		msg("validate.tooBig", { field, value: String(value), most: String(issue.maximum) }),
 		msg("validate.tooBig.hint"),

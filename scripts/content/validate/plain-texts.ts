@@ -1,4 +1,4 @@
-import { msg } from "../../messages/message.ts";
+import { withHint } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 import { indexLines } from "../../report/line-index.ts";
 import type { ParsedFile } from "../../types/content.ts";
@@ -32,8 +32,7 @@ export function checkPlainTexts({ file, text }: ParsedFile, plainTexts: readonly
 				code: html ? "raw-html" : "broken-markup",
 				file,
 				position: locate(start + found.index),
-				message: msg("validate.plainText", { markup: found[0] }),
-				hint: msg("validate.plainText.hint"),
+				...withHint("validate.plainText", { markup: found[0] }),
 			},
 		];
 	});

@@ -1,7 +1,7 @@
 import { defaultLang, perLanguage } from "#schemas/shared/languages.ts";
 import { findKindByName } from "../../kinds/kinds.ts";
 import { safetyPattern } from "../../kinds/safety-words.ts";
-import { msg } from "../../messages/message.ts";
+import { withHint } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 import { indexLines } from "../../report/line-index.ts";
 import type { ParsedFile, Passage, SafetyStatement } from "../../types/content.ts";
@@ -45,8 +45,7 @@ export function checkUnsourcedSafety(parsed: ParsedFile, statements: readonly Sa
 			code: "unsourced-safety",
 			file: parsed.file,
 			position,
-			message: msg("validate.unsourcedSafety", { words }),
-			hint: msg("validate.unsourcedSafety.hint", { prefix }),
+			...withHint("validate.unsourcedSafety", { words, prefix }),
 		}));
 }
 

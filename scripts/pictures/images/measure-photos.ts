@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contentLimits } from "#schemas/shared/constants.ts";
-import { msg } from "../../messages/message.ts";
+import { withHint } from "../../messages/message.ts";
 import type { Outcome } from "../../report/diagnostic.ts";
 import { hashBytes } from "../../store/hash.ts";
 import type { MemoAsync, Photo } from "../../types/content.ts";
@@ -24,7 +24,7 @@ export async function measurePhotos(
 		const size = statSync(join(dir, contentFile.name), { throwIfNoEntry: false })?.size ?? 0;
 		if (size > contentLimits.photoBytes) {
 			const values = { bytes: size, most: contentLimits.photoBytes };
-			found.diagnostics.push({ ...common, message: msg("photo.tooHeavy", values), hint: msg("photo.tooHeavy.hint") });
+			found.diagnostics.push({ ...common, ...withHint("photo.tooHeavy", values) });
 			continue;
 		}
 		const bytes = await readIfThere(join(dir, contentFile.name));

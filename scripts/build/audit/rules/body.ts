@@ -1,4 +1,4 @@
-import { msg } from "../../../messages/message.ts";
+import { withHint } from "../../../messages/message.ts";
 import type { PageFinding, PageRule } from "../finished-site.ts";
 
 /** Exactly one first-level heading, and no heading level skipped. */
@@ -6,24 +6,14 @@ export const headings: PageRule = ({ pathname, headings: found }) => {
 	const first = found.filter(({ level }) => level === 1);
 	const findings: PageFinding[] = [];
 	if (first.length !== 1)
-		findings.push({
-			code: "page-heading",
-			message: msg("page.firstLevel", { path: pathname, number: first.length }),
-			hint: msg("page.firstLevel.hint"),
-		});
+		findings.push({ code: "page-heading", ...withHint("page.firstLevel", { path: pathname, number: first.length }) });
 	found.forEach(({ level, text }, index) => {
-		if (text.trim() === "")
-			findings.push({
-				code: "page-heading",
-				message: msg("page.headingEmpty", { path: pathname, level }),
-				hint: msg("page.headingEmpty.hint"),
-			});
+		if (text.trim() === "") findings.push({ code: "page-heading", ...withHint("page.headingEmpty", { path: pathname, level }) });
 		const above = found[index - 1]?.level ?? 0;
 		if (level > above + 1)
 			findings.push({
 				code: "page-heading",
-				message: msg("page.headingJump", { path: pathname, heading: text.trim(), above, level }),
-				hint: msg("page.headingJump.hint"),
+				...withHint("page.headingJump", { path: pathname, heading: text.trim(), above, level }),
 				named: text,
 			});
 	});
@@ -32,12 +22,7 @@ export const headings: PageRule = ({ pathname, headings: found }) => {
 
 /** Ids are unique. */
 export const uniqueIds: PageRule = ({ pathname, ids }) =>
-	twice(ids).map((id) => ({
-		code: "page-duplicate-id",
-		message: msg("page.duplicateId", { path: pathname, id }),
-		hint: msg("page.duplicateId.hint"),
-		named: id,
-	}));
+	twice(ids).map((id) => ({ code: "page-duplicate-id", ...withHint("page.duplicateId", { path: pathname, id }), named: id }));
 
 function twice(ids: readonly string[]): string[] {
 	const seen = new Set<string>();
@@ -48,14 +33,9 @@ function twice(ids: readonly string[]): string[] {
 export const inlineCode: PageRule = ({ pathname, inlineCode: found }) =>
 	found.map((code) => ({
 		code: "page-inline-code",
-		message: msg("page.inlineCode", { path: pathname, code: code.slice(0, 60) }),
-		hint: msg("page.inlineCode.hint"),
+		...withHint("page.inlineCode", { path: pathname, code: code.slice(0, 60) }),
 	}));
 
 /** Every page is complete: all of its content is in the HTML. */
 export const fallbacks: PageRule = ({ pathname, fallbacks: found }) =>
-	found.map((mark) => ({
-		code: "page-fallback",
-		message: msg("page.unfinished", { path: pathname, mark }),
-		hint: msg("page.unfinished.hint"),
-	}));
+	found.map((mark) => ({ code: "page-fallback", ...withHint("page.unfinished", { path: pathname, mark }) }));

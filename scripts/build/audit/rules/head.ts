@@ -1,35 +1,27 @@
 import { constants, socialSize } from "#schemas/shared/constants.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import { alternatePaths, pinPath, splitPath } from "#schemas/shared/url.ts";
-import { type Message, msg } from "../../../messages/message.ts";
+import { type Message, msg, withHint } from "../../../messages/message.ts";
 import type { Finding } from "../../../report/diagnostic.ts";
 import type { FinishedPage, PageFinding, PageRule } from "../finished-site.ts";
 
 /** Every page has a unique title, short enough for search results, and a description. */
 export const titleAndDescription: PageRule = ({ title, description, pathname }, { titles }) => {
 	const findings: PageFinding[] = [];
-	if (!title.trim())
-		findings.push({ code: "page-title", message: msg("page.noTitle", { path: pathname }), hint: msg("page.noTitle.hint") });
+	if (!title.trim()) findings.push({ code: "page-title", ...withHint("page.noTitle", { path: pathname }) });
 	if (title.length > constants.titleMax)
 		findings.push({
 			code: "page-title",
-			message: msg("page.longTitle", { path: pathname, length: title.length, most: constants.titleMax, title }),
-			hint: msg("page.longTitle.hint"),
+			...withHint("page.longTitle", { path: pathname, length: title.length, most: constants.titleMax, title }),
 			named: "metaTitle",
 		});
-	if (!description.trim())
-		findings.push({
-			code: "page-description",
-			message: msg("page.noDescription", { path: pathname }),
-			hint: msg("page.noDescription.hint"),
-		});
+	if (!description.trim()) findings.push({ code: "page-description", ...withHint("page.noDescription", { path: pathname }) });
 	const { lang } = splitPath(pathname);
 	const earlier = lang === null ? undefined : titles.get(`${lang} ${title}`)?.find((other) => other < pathname);
 	if (earlier)
 		findings.push({
 			code: "page-title",
-			message: msg("page.sameTitle", { other: earlier, path: pathname, title }),
-			hint: msg("page.sameTitle.hint"),
+			...withHint("page.sameTitle", { other: earlier, path: pathname, title }),
 			named: "metaTitle",
 		});
 	return findings;
@@ -87,10 +79,6 @@ export const alternates: PageRule = (page, { baseUrl }) => {
 		}),
 	);
 	if (!ownUrl || canonical !== baseUrl + pinPath(path, ownUrl))
-		findings.push({
-			code: "page-alternates",
-			message: msg("page.noCanonical", { path: pathname }),
-			hint: msg("page.head.hint"),
-		});
+		findings.push({ code: "page-alternates", message: msg("page.noCanonical", { path: pathname }), hint: msg("page.head.hint") });
 	return findings;
 };

@@ -1,5 +1,5 @@
 import { basePathOf, decodeAnchor, isInternal, splitPath } from "#schemas/shared/url.ts";
-import { msg } from "../../../messages/message.ts";
+import { msg, withHint } from "../../../messages/message.ts";
 import type { PageFinding, PageRule } from "../finished-site.ts";
 import type { PageOutline } from "../page-facts.ts";
 
@@ -15,22 +15,10 @@ export const links: PageRule = (page, site) => {
 		const target = site.pages.get(path);
 		if (!target)
 			return [
-				{
-					code: "page-link",
-					message: msg("page.deadLink", { path: page.pathname, url: href }),
-					hint: msg("page.deadLink.hint"),
-					named: splitPath(path).path,
-				},
+				{ code: "page-link", ...withHint("page.deadLink", { path: page.pathname, url: href }), named: splitPath(path).path },
 			];
 		return hash && !hasAnchor(target, hash)
-			? [
-					{
-						code: "page-anchor",
-						message: msg("page.deadAnchor", { path: page.pathname, url: href }),
-						hint: msg("page.deadAnchor.hint"),
-						named: decodeAnchor(hash),
-					},
-				]
+			? [{ code: "page-anchor", ...withHint("page.deadAnchor", { path: page.pathname, url: href }), named: decodeAnchor(hash) }]
 			: [];
 	});
 };
@@ -57,8 +45,7 @@ export const assets: PageRule = (page, { files, baseUrl }) => {
 		...page.socialImages.filter((url) => !url.startsWith(`${baseUrl}/`) || !files.has(url.slice(baseUrl.length + 1))),
 	].map((src) => ({
 		code: "page-asset",
-		message: msg("page.missingAsset", { path: page.pathname, file: src }),
-		hint: msg("page.missingAsset.hint"),
+		...withHint("page.missingAsset", { path: page.pathname, file: src }),
 		named: stemOf(src),
 	}));
 };

@@ -1,4 +1,4 @@
-import { type Message, msg } from "../../../messages/message.ts";
+import { type Message, msg, withHint } from "../../../messages/message.ts";
 import type { Finding } from "../../../report/diagnostic.ts";
 import type { PageRule } from "../finished-site.ts";
 
@@ -6,8 +6,7 @@ import type { PageRule } from "../finished-site.ts";
 export const structuredData: PageRule = ({ pathname, structuredDataProblems, structuredImages }, { baseUrl, files }) => {
 	const finding = (fault: string | Message): Finding => ({
 		code: "page-structured-data",
-		message: msg("page.structuredData", { path: pathname, fault }),
-		hint: msg("page.structuredData.hint"),
+		...withHint("page.structuredData", { path: pathname, fault }),
 	});
 	const missing = structuredImages.filter((url) => !url.startsWith(`${baseUrl}/`) || !files.has(url.slice(baseUrl.length + 1)));
 	return [...structuredDataProblems.map(finding), ...missing.map((url) => finding(msg("page.structuredPicture", { url })))];
