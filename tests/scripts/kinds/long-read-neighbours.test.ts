@@ -20,6 +20,8 @@ function inARow(prefix: string, count: number, topic: string, firstDay = 0): Ent
 	);
 }
 
+const slugs = (entries: readonly Entry[]) => entries.map(({ slug }) => slug);
+
 const own = entry("own", { topic: "care", day: 100, plants: ["pothos", "aloe-vera"] });
 
 const cases: [what: string, others: Entry[], expected: string[]][] = [
@@ -28,12 +30,12 @@ const cases: [what: string, others: Entry[], expected: string[]][] = [
 	[
 		"the same topic comes before another that is nearer in time",
 		[...inARow("air", most, "air", 101), entry("care", { topic: "care", day: 0 })],
-		["air-00", "air-01", "air-02", "air-03", "air-04", "air-05", "air-06", "air-07", "air-08", "air-09", "air-10", "care"],
+		[...slugs(inARow("air", most - 1, "air")), "care"],
 	],
 	[
 		"a plant in common comes before another that is nearer in time",
 		[...inARow("air", most, "air", 101), entry("pothos", { topic: "air", plants: ["pothos"] })],
-		["air-00", "air-01", "air-02", "air-03", "air-04", "air-05", "air-06", "air-07", "air-08", "air-09", "air-10", "pothos"],
+		[...slugs(inARow("air", most - 1, "air")), "pothos"],
 	],
 	[
 		"two plants in common come before the same topic, the topic with a plant as well",
@@ -42,20 +44,17 @@ const cases: [what: string, others: Entry[], expected: string[]][] = [
 			entry("two-plants", { plants: ["aloe-vera", "pothos"], day: 1 }),
 			entry("with-topic", { plants: ["pothos"], topic: "care", day: 2 }),
 		],
-		[...inARow("care", most - 2, "care").map(({ slug }) => slug), "two-plants", "with-topic"],
+		[...slugs(inARow("care", most - 2, "care")), "two-plants", "with-topic"],
 	],
 	[
 		"what has as much in common is taken by days between, before and after alike",
 		[...inARow("early", most, "care", 100 - most), ...inARow("late", most, "care", 101)],
-		[
-			...["early-06", "early-07", "early-08", "early-09", "early-10", "early-11"],
-			...["late-00", "late-01", "late-02", "late-03", "late-04", "late-05"],
-		],
+		["early-03", "early-04", "early-05", "early-06", "late-00", "late-01", "late-02"],
 	],
 	[
 		"on the same day it is taken by its slug",
-		[..."abcdefgpqrstu"].map((slug) => entry(slug, { topic: "care", day: 100 })),
-		[..."abcdefgpqrst"],
+		[..."abcdpqrs"].map((slug) => entry(slug, { topic: "care", day: 100 })),
+		[..."abcdpqr"],
 	],
 ];
 
