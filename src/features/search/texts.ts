@@ -84,14 +84,13 @@ function wordsToFind(query: string, lang: Lang): string[] {
 	return words.slice(0, wordsMax);
 }
 
-/** Pagefind finds the beginnings of unknown words too: «Seife» for «Seifenlauge» is an answer, «h» for «html» is none. */
+/**
+ * Pagefind finds the beginnings of unknown words, too: «Seife» for «Seifenlauge» is an answer, «h» for «html» and «ARS» for «arosage» are
+ * none.
+ */
 function isMeant(excerpt: readonly Part[], wanted: readonly string[]): boolean {
-	return longestFound(excerpt) >= Math.min(3, shortestOf(wanted));
-}
-
-/** Letters of the longest word that was found, 0 without any. */
-function longestFound(excerpt: readonly Part[]): number {
-	return Math.max(0, ...markedWords(excerpt).map((word) => word.length));
+	const found = markedWords(excerpt);
+	return wanted.some((word) => found.some((other) => other.startsWith(fold(word).slice(0, 3))));
 }
 
 /** The words that were found, folded. */
@@ -103,11 +102,6 @@ function markedWords(excerpt: readonly Part[]): string[] {
 function partFound(word: string, found: readonly string[]): number {
 	const shared = (other: string) => [...word].findIndex((letter, at) => letter !== other[at]);
 	return Math.max(0, ...found.map((other) => (other.startsWith(word) ? 1 : shared(other) / word.length)));
-}
-
-/** Letters of the shortest word. */
-function shortestOf(words: readonly string[]): number {
-	return Math.min(...words.map((word) => word.length));
 }
 
 function readPage({ raw_url: url, meta, excerpt, sub_results: sections }: PagefindPage, wanted: readonly string[]): TextHit {
