@@ -10,7 +10,7 @@ test("below a path, links, the language switch and the search work, also offline
 	const site = await serveSite(await builtSmallSite(pathUrl), 0);
 	let served = true;
 	onTestFinished(() => (served ? site.close() : undefined));
-	const { page, complaints } = await newProfile();
+	const { page, complaints } = await newProfile({ pictures: true });
 	const { origin } = new URL(site.url);
 	const outside: string[] = [];
 	page.on("request", (request) => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { beforeAll } from "vitest";
 import type { RouteItem } from "#schemas/pages/page-data.ts";
 import { markOf } from "#schemas/shared/document-marks.ts";
@@ -42,13 +42,14 @@ export function useDeploys(): Deploys {
 	const release = onceEach((key: string) => {
 		const [from, change] = JSON.parse(key) as [string, Change];
 		const dir = join(work, createHash("sha256").update(key).digest("hex"));
-		cpSync(from, dir, { recursive: true });
+		linkFiles(from, dir);
 		changeRelease(dir, change);
 		return dir;
 	});
 	beforeAll(async () => {
 		first = join(work, "a");
-		cpSync(await builtSmallSite(), first, { recursive: true });
+		// The host of the tests sends no other variant of a file than the one for `gzip`.
+		cpSync(await builtSmallSite(), first, { recursive: true, filter: (file) => !file.endsWith(".br") });
 	}, 240_000);
 	return {
 		a() {
@@ -87,6 +88,18 @@ export async function builtSmallSite(baseUrl?: typeof pathUrl): Promise<string> 
 	return dir;
 }
 
+/** Makes a folder with the files of another, which cost a fraction of copies; `replace` changes one of them in it alone. */
+function linkFiles(from: string, dir: string): void {
+	const files = listFiles(from);
+	for (const folder of new Set(files.map((file) => dirname(join(dir, file))))) mkdirSync(folder, { recursive: true });
+	for (const file of files) linkSync(join(from, file), join(dir, file));
+}
+
+function replace(file: string, contents: string): void {
+	rmSync(file, { force: true });
+	writeFileSync(file, contents);
+}
+
 function changeRelease(dir: string, { app, text, keepsOldApp = false }: Change): void {
 	const before = readReleaseList(dir);
 	const current = Object.keys(before[0]?.assets ?? {});
@@ -96,15 +109,15 @@ function changeRelease(dir: string, { app, text, keepsOldApp = false }: Change):
 	if (app !== undefined)
 		for (const [name, next] of renamed) {
 			const [old, target] = [join(dir, "assets", name), join(dir, "assets", next)];
-			if (name.endsWith("woff2")) cpSync(old, target);
-			else writeFileSync(target, rename(readFileSync(old, "utf8")));
+			if (name.endsWith("woff2")) linkSync(old, target);
+			else replace(target, rename(readFileSync(old, "utf8")));
 			if (!keepsOldApp) rmSync(old);
 		}
 	const isOld = (file: string) => file.startsWith("packs/") || file.startsWith("assets/");
 	const marks = new Map<string, string>();
 	const change = (file: string, finish: (contents: string, before: string) => string) => {
 		const old = readFileSync(join(dir, file), "utf8");
-		writeFileSync(join(dir, file), finish(edit(rename(old)), old));
+		replace(join(dir, file), finish(edit(rename(old)), old));
 	};
 	const files = listFiles(dir).filter((name) => !isOld(name));
 	for (const file of files.filter((name) => name.endsWith(".json")))
@@ -126,7 +139,7 @@ function changeRelease(dir: string, { app, text, keepsOldApp = false }: Change):
 		]),
 	);
 	const kept = app === undefined ? before.slice(1) : before;
-	writeFileSync(join(dir, releasesFile), JSON.stringify([{ bundle: app ?? before[0]?.bundle, assets }, ...kept]));
+	replace(join(dir, releasesFile), JSON.stringify([{ bundle: app ?? before[0]?.bundle, assets }, ...kept]));
 	remakePacks(dir, new Map([...renamed].map(([name, next]) => [`/assets/${name}`, `/assets/${next}`])));
 }
 
@@ -157,7 +170,7 @@ function remakePacks(dir: string, renamed: ReadonlyMap<string, string>): void {
 	for (const { line, contents } of made) writeFileSync(join(dir, readPackLine(line).url), contents);
 	const listed = relistFiles(code.join("\n").trimEnd(), (name) => (renamed.get(`/${name}`) ?? `/${name}`).slice(1), dir);
 	const stored = { files: listAppFiles(dir), packs: made.map(({ line }) => line) };
-	writeFileSync(join(dir, workerPath), workerFile(listed, renamed.get(app) ?? app, stored));
+	replace(join(dir, workerPath), workerFile(listed, renamed.get(app) ?? app, stored));
 }
 
 /** The list of the app's own files in the code of a worker. */

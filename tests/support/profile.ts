@@ -21,13 +21,19 @@ const ofNetwork = /net::ERR_|Failed to load resource|The FetchEvent for|preloadR
 
 /**
  * Opens a context that has never seen the site. Chromium alone lets tests drive service workers. A browser of its own, which costs a
- * second of CPU time, keeps its data on a disk (`onDisk`), or pages alive for the way back as well (`keepsPagesAlive`).
+ * second of CPU time, keeps its data on a disk (`onDisk`), or pages alive for the way back as well (`keepsPagesAlive`). Pages show
+ * `pictures` only where a test looks at them.
  */
-export async function newProfile({ locale = defaultLocale, onDisk = false, keepsPagesAlive = false } = {}): Promise<Profile> {
+export async function newProfile({
+	locale = defaultLocale,
+	onDisk = false,
+	keepsPagesAlive = false,
+	pictures = false,
+} = {}): Promise<Profile> {
 	const context =
 		onDisk || keepsPagesAlive
 			? await launchProfile(locale, keepsPagesAlive)
-			: await (await sharedBrowser()).newContext({ locale });
+			: await (await sharedBrowser({ pictures })).newContext({ locale });
 	onTestFinished(() => context.close());
 	context.setDefaultTimeout(timeoutMs);
 	await context.addInitScript(countQuestions);
