@@ -16,7 +16,7 @@ import { createSeen, faultTable } from "../support/seen.ts";
  * host fails. The table is recorded beside this.
  */
 const deploys = useDeploys();
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 
 /** How a request fails. */
 const faults = {
@@ -72,9 +72,10 @@ const runs = Object.keys(steps).flatMap((step): Run[] => {
 		[...always, ...(step === "first load of another language" ? once : [])].map((fault) => ({ request, suits, fault })),
 	);
 	const isUnanswered = ({ fault }: (typeof cases)[number]) => fault === "never answers";
-	// The worker waits for an answer in real time, so such a request is a run of its own.
-	const unanswered = cases.filter(isUnanswered).map((each) => [each]);
-	return [cases.filter((each) => !isUnanswered(each)), ...unanswered].map((tried) => ({ step, cases: tried }));
+	// The worker waits for an answer in real time, so such requests are a run of their own.
+	return [cases.filter((each) => !isUnanswered(each)), cases.filter(isUnanswered)]
+		.filter((tried) => tried.length > 0)
+		.map((tried) => ({ step, cases: tried }));
 });
 
 // Beside each other, each in a context of its own: a run mostly waits.
