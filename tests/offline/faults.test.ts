@@ -143,7 +143,8 @@ test("files lost or damaged in the browser's cache are fetched again; offline, t
 			await page.goto(`${host.url}/blog`);
 			return state();
 		};
-		await expect.poll(lookAndRead).toEqual(whole);
+		// A page costs more than to wait for what the one before it has brought back.
+		await expect.poll(lookAndRead, { interval: 1000 }).toEqual(whole);
 		// A page whose app is spoilt says so, and can be read; the next one has it again.
 		complaints.length = 0;
 		await openApp(page, `${host.url}/blog`);
