@@ -71,7 +71,7 @@ test("dev updates the open page without a reload, however the editor saves, and 
 	expect(complaints).toEqual([]);
 });
 
-test("dev shows a fault with file, line and code frame over the last good page until it is fixed, also for half-written and deleted files", async () => {
+test("dev shows a fault with file, line and code frame over the last good page until it is fixed, also for half-written and deleted files, and on a page opened meanwhile", async () => {
 	const { page, original, target } = await openArticle();
 	writeFileSync(target, titled(original, '"Un guillemet oublié'));
 	await overlay(page).getByText("fr.md:").first().waitFor();
@@ -87,6 +87,17 @@ test("dev shows a fault with file, line and code frame over the last good page u
 	writeFileSync(target, titled(original, "De retour"));
 	await overlay(page).waitFor({ state: "detached" });
 	await heading(page, "De retour").waitFor();
+	for (const fault of ["titel", "tilte", "tiltle"]) {
+		writeFileSync(target, `---\n${fault}: x\n---\n`);
+		await overlay(page).getByText(fault).first().waitFor();
+	}
+	const { page: second } = await browser.reusePage();
+	await second.goto(page.url());
+	await heading(second, "De retour").waitFor();
+	await overlay(second).waitFor();
+	writeFileSync(target, titled(original, "Pour les deux"));
+	await heading(page, "Pour les deux").waitFor();
+	await heading(second, "Pour les deux").waitFor();
 	expect(await page.locator("html[data-same-document]").count()).toBe(1);
 });
 
@@ -118,21 +129,6 @@ test("dev shows a change that was saved while the page was loading", async () =>
 	await heading(page, "Pendant l’ouverture").waitFor();
 	release();
 	await heading(second, "Pendant l’ouverture").waitFor();
-});
-
-test("dev shows an existing fault on a page opened later, and the content once it is fixed", async () => {
-	const { page, original, target } = await openArticle();
-	for (const fault of ["titel", "tilte", "tiltle"]) {
-		writeFileSync(target, `---\n${fault}: x\n---\n`);
-		await overlay(page).getByText(fault).first().waitFor();
-	}
-	const { page: second } = await browser.visit();
-	await second.goto(page.url());
-	await heading(second, title).waitFor();
-	await overlay(second).waitFor();
-	writeFileSync(target, titled(original, "Pour les deux"));
-	await heading(page, "Pour les deux").waitFor();
-	await heading(second, "Pour les deux").waitFor();
 });
 
 test("dev refuses a port in use with one sentence, and leaves no process running (R17.8)", async () => {
@@ -219,23 +215,37 @@ test("the form shows errors beside the field, mends them as --fix does, saves on
 	expect(complaints).toEqual([]);
 });
 
-test("a picture dropped on its field fills the field, and one dropped elsewhere does not replace the form (R17.8)", async () => {
-	const { page } = await openForm();
-	const letGo = (target: string) =>
-		page.locator(target).evaluate((element) => {
+test("on a phone the form has no axe findings in both themes, takes a dropped picture, shows an unreadable file as text, and both versions of one changed on disk (R17.8, R3.5)", async () => {
+	const { page, original, target, bar } = await openForm({ width: 390 });
+	await bar.getByText("Aucune remarque.").waitFor();
+	await bringAxe(page);
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme });
+		await page.locator(colorScheme === "dark" ? "html.dark" : "html:not(.dark)").waitFor({ state: "attached" });
+		expect({ colorScheme, found: await findings(page, "html", {}) }).toEqual({ colorScheme, found: [] });
+	}
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+	const letGo = (place: string) =>
+		page.locator(place).evaluate((element) => {
 			const dataTransfer = new DataTransfer();
 			dataTransfer.items.add(new File(["a"], "Mon arrosoir.jpg", { type: "image/jpeg" }));
 			return !element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
 		});
+	// Elsewhere than on its field it does not take the form's place.
 	expect(await letGo("h1")).toBe(true);
 	expect(await letGo("[data-photo]")).toBe(true);
 	await page.locator("[data-photo]").getByText("Mon arrosoir.jpg").waitFor();
 	await page.getByRole("button", { name: "Ajouter la photo" }).click();
 	await page.getByText("Écrivez d’abord qui a pris la photo.").waitFor();
-});
 
-test("the form reports a file changed on disk, shows both versions, and writes after the author has chosen (R17.8)", async () => {
-	const { page, original, target, bar } = await openForm();
+	writeFileSync(target, original.replace(`title: ${title}`, `title: "${title}`));
+	const text = page.getByRole("textbox", { name: file });
+	await page.getByText(`${file} ne peut pas être lu : ligne 3`).waitFor();
+	expect(await text.textContent()).toContain(`title: "${title}`);
+	writeFileSync(target, original);
+	await text.waitFor({ state: "detached" });
+
 	await page.getByRole("textbox", { name: "Ligne sous le titre, Français" }).fill("Ma version.");
 	const theirs = original.replace("badge: Bases", "badge: Les bases");
 	writeFileSync(target, theirs);
@@ -268,16 +278,6 @@ test("unsaved changes are there again after the form was left, also beside a fil
 	await page.reload();
 	await bar.getByText("Aucune remarque.").waitFor();
 	expect(await bar.getByText("Ces changements").count()).toBe(0);
-});
-
-test("the form shows an unreadable file as text, with the position of the mistake (R17.8)", async () => {
-	const { page, original, target } = await openForm();
-	writeFileSync(target, original.replace(`title: ${title}`, `title: "${title}`));
-	const text = page.getByRole("textbox", { name: file });
-	await page.getByText(`${file} ne peut pas être lu : ligne 3`).waitFor();
-	expect(await text.textContent()).toContain(`title: "${title}`);
-	writeFileSync(target, original);
-	await text.waitFor({ state: "detached" });
 });
 
 test("an editor drafts a plant like another, edits it, renames it and deletes it, each shown before it is done (R17.8)", async () => {
@@ -331,18 +331,6 @@ test("an editor drafts a plant like another, edits it, renames it and deletes it
 	await remove.getByRole("button", { name: "Supprimer" }).click();
 	await page.getByText("plants/scindapsus est supprimée.").waitFor();
 	expect(existsSync(join(dir, "plants/scindapsus"))).toBe(false);
-});
-
-test("the form has no axe findings in both themes, on a phone (R17.8, R3.5)", async () => {
-	const { page, bar } = await openForm({ width: 390 });
-	await bar.getByText("Aucune remarque.").waitFor();
-	await bringAxe(page);
-	for (const colorScheme of ["light", "dark"] as const) {
-		await page.emulateMedia({ colorScheme });
-		await page.locator(colorScheme === "dark" ? "html.dark" : "html:not(.dark)").waitFor({ state: "attached" });
-		expect({ colorScheme, found: await findings(page, "html", {}) }).toEqual({ colorScheme, found: [] });
-	}
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test("a build contains nothing of the form (R17.8)", () => {
