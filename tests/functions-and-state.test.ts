@@ -10,15 +10,16 @@ type Node = ESTree.Node;
 
 const sources = listSourceFiles().map((file) => {
 	const code = readFileSync(join(root, file), "utf8");
-	return { file, code, program: parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" }) as Node };
+	const program = parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" }) as Node;
+	return { file, code, program, nodes: nodesIn(program) };
 });
 
 /** Lines of the longest function, components included. */
 const longest = 100;
 
 test("a function has at most 100 lines, and so does a component with everything it renders", () => {
-	const found = sources.flatMap(({ file, code, program }) =>
-		nodesIn(program)
+	const found = sources.flatMap(({ file, code, nodes }) =>
+		nodes
 			.filter(({ type }) => type === "FunctionDeclaration" || type === "FunctionExpression" || type === "ArrowFunctionExpression")
 			.filter(({ start, end }) => code.slice(start, end).split("\n").length > longest)
 			.map(({ start }) => `${file}:${code.slice(0, start).split("\n").length}`),
@@ -27,8 +28,8 @@ test("a function has at most 100 lines, and so does a component with everything 
 });
 
 test("no two files contain a function with the same body", () => {
-	const bodies = sources.flatMap(({ file, code, program }) =>
-		nodesIn(program).flatMap((node) =>
+	const bodies = sources.flatMap(({ file, code, nodes }) =>
+		nodes.flatMap((node) =>
 			node.type === "FunctionDeclaration" && node.body
 				? [{ place: `${file} ${node.id?.name}`, file, body: code.slice(node.body.start, node.body.end).replace(/\s+/g, " ") }]
 				: [],
@@ -77,17 +78,17 @@ const stateOfModules: Record<string, string> = {
 };
 
 test("modules have no state, except those of the app that are listed with a reason", () => {
-	const found = sources.flatMap(({ file, program }) => stateIn(program).map((name) => `${file} ${name}`));
+	const found = sources.flatMap(({ file, program, nodes }) => stateIn(program, nodes).map((name) => `${file} ${name}`));
 	expect(found.sort()).toEqual(Object.keys(stateOfModules).sort());
 });
 
 /** Names at the top of a module that are assigned anew, or hold a collection that is written to. */
-function stateIn(program: Node): string[] {
+function stateIn(program: Node, nodes: readonly Node[]): string[] {
 	const declarations = program.type === "Program" ? program.body.map(declarationIn) : [];
 	const variables = declarations.flatMap((each) =>
 		each?.type === "VariableDeclaration" ? each.declarations.map(({ id, init }) => ({ kind: each.kind, id, init })) : [],
 	);
-	const written = new Set(nodesIn(program).flatMap((node) => writtenName(node) ?? []));
+	const written = new Set(nodes.flatMap((node) => writtenName(node) ?? []));
 	return variables.flatMap(({ kind, id, init }) => {
 		const name = id.type === "Identifier" ? id.name : "";
 		const isHeld = /^(NewExpression|ArrayExpression|ObjectExpression)$/.test(init?.type ?? "");

@@ -34,7 +34,7 @@ function classifyText(file: string): ContentFile {
 const files = readSources(defaultContentDir).map((source) => ({ ...source, text: source.text ?? "" }));
 
 /** So many cuts a file; the next file is cut a little further on, so that a folder is cut everywhere. */
-const cuts = 6;
+const cuts = 2;
 
 test.each(["pages", "plants", "articles", "guides", "ui", "terms", ""])(
 	"a file of the folder «%s», truncated anywhere, never crashes the check (R16.2)",
@@ -69,7 +69,7 @@ const signs = [..."-:#>|[]{}!&*?,'\"\\%@`~<=\n\n\n  \t().ab10é…_/+", "\u0000"
 test.each(names)("random characters in %s are faults of the content, never a crash (R16.2)", (file) => {
 	const contentFile = classifyText(file);
 	const roll = createDice("signs");
-	for (let run = 0; run < 200; run++) {
+	for (let run = 0; run < 100; run++) {
 		const text = Array.from({ length: roll(120) }, () => signs[roll(signs.length)]).join("");
 		const whole = file.endsWith(".md") && run % 2 === 0 ? `---\ntitle: a\n---\n${text}` : text;
 		expect(() => parseAndValidate(file, contentFile, whole), JSON.stringify(whole)).not.toThrow();
@@ -81,7 +81,7 @@ test.each(names)("changing any character in %s never crashes the check (R16.2)",
 	const source = files.find((each) => each.file === real);
 	if (!source) throw new Error(`${real} is not there`);
 	const roll = createDice("changes");
-	for (let run = 0; run < 30; run++) {
+	for (let run = 0; run < 15; run++) {
 		const at = roll(source.text.length);
 		const changed = source.text.slice(0, at) + signs[roll(signs.length)] + source.text.slice(at + 1);
 		expect(() => parseAndValidate(file, source.contentFile, changed), `at ${at}`).not.toThrow();
@@ -149,7 +149,7 @@ test.each(["plants/x/fr.yaml", "guides/x/fr.md"])(
 						reporter({ diagnostics, files: 1, texts: new Map([[file, text]]), contentDir: "content", lang: "en", colour: true }),
 					).not.toBe("");
 			}),
-			{ numRuns: 300 },
+			{ numRuns: 120 },
 		);
 	},
 );
@@ -278,7 +278,7 @@ test("the time that repetitive Markdown takes does not grow with its square (R16
 		fc.property(flood, (unit) => {
 			expect(growth((length) => answer(unit, length))).toBeLessThan(squared);
 		}),
-		{ numRuns: 25, seed: 15, examples: [["- a\n"], ["1. a\n"], ["*a_b*c_\n"], ["|a|b|\n"], [">a\n\n"], ['"']] },
+		{ numRuns: 12, seed: 15, examples: [["- a\n"], ["1. a\n"], ["*a_b*c_\n"], ["|a|b|\n"], [">a\n\n"], ['"']] },
 	);
 });
 
@@ -310,9 +310,9 @@ test.each(floods)("the time that %s take does not grow with the square of their 
 	expect(growth(answer)).toBeLessThan(squared);
 });
 
-test("of a hundred thousand mistakes in a YAML file, the first hundred are explained (R16.2)", () => {
+test("of ten thousand mistakes in a YAML file, the first hundred are explained (R16.2)", () => {
 	const contentFile = classifyText("plants/x/fr.yaml");
-	const text = "a\n: }\n".repeat(20_000);
+	const text = "a\n: }\n".repeat(5000);
 	const { diagnostics } = parseFile({ file: "plants/x/fr.yaml", contentFile, text, hash: "" }, readMarkdown);
 	expect(diagnostics.length).toBeGreaterThan(0);
 	expect(diagnostics.length).toBeLessThanOrEqual(100);
