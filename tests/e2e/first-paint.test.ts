@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
+import type { Lang } from "#schemas/shared/languages.ts";
 import { appReady, appScript, firstPaint, goTo, heading, holdBack, useBrowser, type Visitor } from "../support/browser.ts";
 import { printFigure } from "../support/profile.ts";
 import { readPageData } from "../support/published.ts";
@@ -11,27 +12,22 @@ import { readPageData } from "../support/published.ts";
 const siteUrl = inject("siteUrl");
 const browser = useBrowser();
 
-const articles = [
-	["/blog/ficus-lyrata", (await readPageData("/blog/ficus-lyrata", "fr")).title],
-	["/en/blog/ficus-lyrata", (await readPageData("/blog/ficus-lyrata", "en")).title],
-] as const;
+const article = "/blog/ficus-lyrata";
+const titleIn = async (lang: Lang) => (await readPageData(article, lang)).title;
 
-test.each(articles)(
-	"with everything but HTML and CSS blocked, %s is painted, styled and readable (R1.8)",
-	async (address, title) => {
-		const { page } = await browser.visit();
-		await page.route("**", (route) =>
-			/^(document|stylesheet)$/.test(route.request().resourceType()) ? route.continue() : route.abort(),
-		);
-		await page.goto(siteUrl + address);
-		await firstPaint(page);
-		await heading(page, title).waitFor();
-		await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
-		const sheets = await page.evaluate(() => Array.from(document.styleSheets, ({ cssRules }) => cssRules.length > 0));
-		expect(sheets[0]).toBe(true);
-		expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe("rgba(0, 0, 0, 0)");
-	},
-);
+test("with everything but HTML and CSS blocked, a bare page is painted, styled and readable (R1.8)", async () => {
+	const { page } = await browser.visit();
+	await page.route("**", (route) =>
+		/^(document|stylesheet)$/.test(route.request().resourceType()) ? route.continue() : route.abort(),
+	);
+	await page.goto(siteUrl + article);
+	await firstPaint(page);
+	await heading(page, await titleIn("fr")).waitFor();
+	await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
+	const sheets = await page.evaluate(() => Array.from(document.styleSheets, ({ cssRules }) => cssRules.length > 0));
+	expect(sheets[0]).toBe(true);
+	expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe("rgba(0, 0, 0, 0)");
+});
 
 /** Opens an article whose load event waits, for a picture that comes when the function that this gives is called. */
 async function openUnloaded(page: Page, address: string): Promise<() => void> {
@@ -46,31 +42,28 @@ async function openUnloaded(page: Page, address: string): Promise<() => void> {
 	return release;
 }
 
-test.each(articles)(
-	"%s loads the app only after its load event, and starts it on the first interaction (R1.8)",
-	async (address, title) => {
-		const { page } = await browser.visit({ touch: true, width: 390 });
-		const scripts: string[] = [];
-		page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-		const release = await openUnloaded(page, address);
-		await heading(page, title).waitFor();
-		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-		expect(scripts).toEqual([expect.stringContaining("/assets/start-")]);
-		const request = page.waitForRequest(appScript);
-		release();
-		await request;
-		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-		expect(await page.locator("html[data-ready]").count()).toBe(0);
-		await appReady(page);
-		const isAfterLoad = await page.evaluate(() => {
-			const [loaded] = performance.getEntriesByName("loaded");
-			const isApp = ({ name }: PerformanceEntry) => name.endsWith(".js") && !name.includes("/start-");
-			const script = performance.getEntriesByType("resource").find(isApp);
-			return loaded !== undefined && script !== undefined && loaded.startTime <= script.startTime;
-		});
-		expect(isAfterLoad).toBe(true);
-	},
-);
+test("a pinned page loads the app only after its load event, and starts it on the first interaction (R1.8)", async () => {
+	const { page } = await browser.visit({ touch: true, width: 390 });
+	const scripts: string[] = [];
+	page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+	const release = await openUnloaded(page, `/en${article}`);
+	await heading(page, await titleIn("en")).waitFor();
+	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+	expect(scripts).toEqual([expect.stringContaining("/assets/start-")]);
+	const request = page.waitForRequest(appScript);
+	release();
+	await request;
+	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+	expect(await page.locator("html[data-ready]").count()).toBe(0);
+	await appReady(page);
+	const isAfterLoad = await page.evaluate(() => {
+		const [loaded] = performance.getEntriesByName("loaded");
+		const isApp = ({ name }: PerformanceEntry) => name.endsWith(".js") && !name.includes("/start-");
+		const script = performance.getEntriesByType("resource").find(isApp);
+		return loaded !== undefined && script !== undefined && loaded.startTime <= script.startTime;
+	});
+	expect(isAfterLoad).toBe(true);
+});
 
 test("recommendations are random, but stay the same once they are visible (R6.3)", async () => {
 	const links = (html: string) => [...html.matchAll(/<h3[^>]*><a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
@@ -184,7 +177,6 @@ test("a language chosen on a bare page opens the pinned page when the app fails 
 });
 
 test.each([
-	["/about", "Choisir le thème", "Sombre"],
 	["/en/about", "Choose a theme", "Dark"],
 	["/nulle-part", "Choisir le thème", "Sombre"],
 ] as const)("on %s, in «%s», a click on «%s» before the app has loaded is not lost (R3.4)", async (address, menu, entry) => {

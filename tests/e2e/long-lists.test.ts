@@ -145,7 +145,7 @@ test("an address with a card of another page opens that page, and shows the plan
 	expect(await page.locator("#plant-069").count()).toBe(1);
 });
 
-test.each(["/en/blog/page/2", "/en/plan", "/en/plan/page/2", "/en/fiches-plantes?sort=size"])(
+test.each(["/en/blog/page/2", "/en/plan/page/2", "/en/fiches-plantes?sort=size"])(
 	"%s has no axe findings, in both themes (R17.4, R3.5)",
 	async (path) => {
 		const { page } = await open(path, { bypassCsp: true });
