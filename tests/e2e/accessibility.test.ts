@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { pinPath } from "#schemas/shared/url.ts";
 import { bringAxe, findings } from "../support/axe.ts";
 import { appReady, goTo, heading, type PageVisit, tabTo, useBrowser, type Visitor } from "../support/browser.ts";
@@ -11,6 +11,7 @@ import { readPageData, readShell, readTemplates, readWords } from "../support/pu
  * WCAG 2.2 AA on every template: what axe finds, what is lost on small windows and with wider letters, what moves, what
  * forced colours hide, and what screen readers are told in which language. The keys have tests next to what they move.
  */
+const siteUrl = inject("siteUrl");
 const browser = useBrowser({ pictures: false });
 const languages = ["fr", "de"] as const;
 const strings = { fr: (await readShell("fr")).strings, de: (await readShell("de")).strings };
@@ -153,13 +154,24 @@ async function leaveOutKnown(page: Page, lang: (typeof languages)[number]): Prom
 	return page.evaluate(leaveOutAlike, { items: aroundPages, known: around[lang] });
 }
 
-/** By turns in either language, since what axe finds is of the template or of one word; the longest words are looked at on each page. */
+/**
+ * By turns in either language, since what axe finds is of the template or of one word; the longest words are looked at on each page. A
+ * document costs more than what is asked of it, so it is also asked whether the app takes it over as it was served.
+ */
 test.each(pages.map((path, index) => [path, languages[index % 2] ?? "fr"] as const))(
-	"%s has no axe findings in %s and clips nothing, in both themes, at three widths (WCAG 2.2 AA)",
+	"the app hydrates the prerendered page %s, which has no axe findings in %s, changes its language without errors, contacts no other host and clips nothing, in both themes, at three widths (R2.5, R14.3, WCAG 2.2 AA)",
 	async (path, lang) => {
-		const visitor = { stored: { admin: "true" }, bypassCsp: true, width: 360, height, locale: lang };
-		const { page } = await browser.reusePage(visitor);
+		const visitor = { stored: { admin: "true" }, bypassCsp: true, width: 360, height };
+		const { page, complaints } = await browser.reusePage(visitor);
+		const isTemplate = templates.includes(path);
+		const hosts = new Set<string>();
+		page.on("request", (request) => hosts.add(new URL(request.url()).origin));
+		await page.addInitScript(() => {
+			addEventListener("DOMContentLoaded", () => document.querySelector("h1")?.setAttribute("data-prerendered", ""));
+		});
 		await goToWhole(page, path + (queries[path] ?? ""));
+		if (isTemplate) expect(await page.locator("h1[data-prerendered]").count()).toBe(1);
+		if (lang === "de") await changeToGerman(page);
 		await bringAxe(page);
 		await page.evaluate(swapCopy);
 		around[lang] = await leaveOutKnown(page, lang);
@@ -175,16 +187,23 @@ test.each(pages.map((path, index) => [path, languages[index % 2] ?? "fr"] as con
 		}
 		await page.evaluate(swapCopy);
 
-		if (lang !== "de") await page.locator('header [data-language="de"]').first().dispatchEvent("click");
-		await page.locator('html[lang="de"]:not(.switching)').waitFor();
-		await untilWhole(page);
+		if (lang !== "de") await changeToGerman(page);
+		if (isTemplate) await heading(page, (await readPageData(path, "de")).title).waitFor();
 		// Its words are the longest.
 		await expectNothingLost(page);
 		const german = new Set(Object.values(strings.de));
 		const french = new Set(Object.values(strings.fr).filter((text) => !german.has(text)));
 		expect((await page.evaluate(accessibleNames)).filter((text) => french.has(text))).toEqual([]);
+		if (isTemplate) expect(complaints).toEqual([]);
+		expect([...hosts]).toEqual([siteUrl]);
 	},
 );
+
+async function changeToGerman(page: Page): Promise<void> {
+	await page.locator('header [data-language="de"]').first().dispatchEvent("click");
+	await page.locator('html[lang="de"]:not(.switching)').waitFor();
+	await untilWhole(page);
+}
 
 const banner = (page: Page) => page.getByRole("banner");
 const menu = (page: Page, name: string | RegExp) => banner(page).getByLabel(name).and(page.locator("summary:visible"));

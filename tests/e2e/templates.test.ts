@@ -6,7 +6,7 @@ import { goTo, heading, useBrowser } from "../support/browser.ts";
 import { readPageData, readTemplates } from "../support/published.ts";
 import { watchedPage } from "../support/watched-page.ts";
 
-/* What is true of each template as its pages open. A document costs more than what is asked of it, so it is asked for all that it can show. */
+/* What is true of each template as its pinned pages open; `accessibility.test.ts` opens the bare ones. A document costs more than what is asked of it, so it is asked for all that it can show. */
 const siteUrl = inject("siteUrl");
 const browser = useBrowser({ pictures: false });
 const templates = (await readTemplates()).map(({ template, path }) => [template, path] as const);
@@ -34,18 +34,6 @@ async function openMenusAndTabs(page: Page): Promise<void> {
 	}
 	for (const tab of await page.getByRole("tab").all()) await tab.click();
 }
-
-test.each(templates)(
-	"the app hydrates the prerendered bare page, which changes its language without errors: %s at %s (R2.5, R14.3)",
-	async (_, path) => {
-		const { page, complaints, hosts } = await watchedPage(browser, null);
-		expect(await isTakenOver(page, path, "fr", path)).toBe(true);
-		await page.locator('header [data-language="de"]').first().dispatchEvent("click");
-		await (await pageHeading(page, path, "de")).waitFor();
-		expect(complaints).toEqual([]);
-		expect([...hosts]).toEqual([siteUrl]);
-	},
-);
 
 test.each(templates)(
 	"the app hydrates the prerendered pinned page; with menus opened, it violates no policy and contacts no other host: %s at %s (R2.5, R14.3)",

@@ -66,59 +66,17 @@ test("a pending language is requested again when the connection is back, even wh
 	await heading(page, "À propos").waitFor();
 });
 
-test("an address in a language that is not saved shows the saved one with a note, and so does a bare address with that choice (R17.2)", async () => {
-	const host = await startHost(deploys.a());
-	const { page } = await newProfile({ locale: "de-DE" });
-	await install(page, `${host.url}/de/about`);
-	expect((await storedPacks(page)).map((name) => name.split(".")[0])).toEqual(["de", "pictures", "search-de", "tools"]);
-	await host.kill();
-	await page.goto(`${host.url}/fr/about`);
-	expect(await shown(page)).toMatchObject({ lang: "de", heading: "Über uns" });
-	await page.getByText(words("de")["language.fallback"] ?? "").waitFor();
-	await page.evaluate(() => localStorage.setItem("language", "fr"));
-	await page.goto(`${host.url}/about`);
-	expect(await shown(page)).toMatchObject({ lang: "de", heading: "Über uns" });
-	await page.getByText(words("de")["language.fallback"] ?? "").waitFor();
-
-	await host.revive();
-	await page.getByRole("main").getByRole("status").getByRole("button").click();
-	await heading(page, "À propos").waitFor();
-	expect(await page.getByRole("main").getByRole("status").count()).toBe(0);
-});
-
-test("for an address that is not saved, with the host down, the error screen has shell, retry and home in the reader's language (R17.1)", async () => {
-	const host = await startHost(deploys.a());
-	const { page } = await newProfile({ locale: "de-DE" });
-	await install(page, `${host.url}/de/about`);
-	await host.kill();
-	// The browser gave up all data of pages, as it may; the app is still there. With the host the page would bring them back.
-	await page.evaluate(async () => {
-		for (const name of (await caches.keys()).filter((each) => /\/packs\/de\./.test(each))) await caches.delete(name);
-	});
-	await page.goto(`${host.url}/de/blog`);
-	await heading(page, words("de")["error.unreachable"] ?? "").waitFor();
-	expect(await shown(page)).toMatchObject({ lang: "de", title: words("de")["error.unreachable"] });
-	await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).waitFor();
-	const home = page.getByRole("main").getByRole("link", { name: words("de")["error.home"] ?? "", exact: true });
-	expect(await home.getAttribute("href")).toBe("/");
-	await host.revive();
-	await page
-		.getByRole("main")
-		.getByRole("button", { name: words("de")["error.retry"] ?? "", exact: true })
-		.click();
-	await expect.poll(() => shown(page)).toMatchObject({ lang: "de", heading: "Blog" });
-});
-
 const portal: Answer = {
 	status: 200,
 	body: "<!doctype html><title>Anmelden</title><h1>Anmelden</h1><script>document.title='da'</script>",
 	headers: { "Content-Type": "text/html; charset=utf-8" },
 };
 
-test("a captive portal's response is shown but never cached, neither as page nor as data or picture (R17.9)", async () => {
+test("a captive portal's response is never cached, and with the host down an address in a language that is not saved shows the saved one with a note, or where nothing is saved the error screen, in the reader's language (R17.1, R17.2, R17.9)", async () => {
 	const host = await startHost(deploys.a());
 	const { page } = await newProfile({ locale: "de-DE" });
 	await install(page, `${host.url}/de/about`);
+	expect((await storedPacks(page)).map((name) => name.split(".")[0])).toEqual(["de", "pictures", "search-de", "tools"]);
 	await openApp(page, `${host.url}/de/about`);
 	host.answer = () => portal;
 	await page.goto(`${host.url}/de/blog`);
@@ -143,4 +101,37 @@ test("a captive portal's response is shown but never cached, neither as page nor
 	await page.goto(`${host.url}/de/blog`);
 	expect(await shown(page)).toMatchObject({ lang: "de", heading: "Blog" });
 	await wake(page);
+
+	await page.goto(`${host.url}/fr/about`);
+	expect(await shown(page)).toMatchObject({ lang: "de", heading: "Über uns" });
+	await page.getByText(words("de")["language.fallback"] ?? "").waitFor();
+	await page.evaluate(() => localStorage.setItem("language", "fr"));
+	await page.goto(`${host.url}/about`);
+	expect(await shown(page)).toMatchObject({ lang: "de", heading: "Über uns" });
+	await page.getByText(words("de")["language.fallback"] ?? "").waitFor();
+
+	await host.revive();
+	host.answer = () => undefined;
+	await page.getByRole("main").getByRole("status").getByRole("button").click();
+	await heading(page, "À propos").waitFor();
+	expect(await page.getByRole("main").getByRole("status").count()).toBe(0);
+
+	await host.kill();
+	// The browser gave up all data of pages, as it may; the app is still there. With the host the page would bring them back.
+	await page.evaluate(async () => {
+		localStorage.clear();
+		for (const name of (await caches.keys()).filter((each) => /\/packs\/(?:de|fr)\./.test(each))) await caches.delete(name);
+	});
+	await page.goto(`${host.url}/de/fiches-plantes`);
+	await heading(page, words("de")["error.unreachable"] ?? "").waitFor();
+	expect(await shown(page)).toMatchObject({ lang: "de", title: words("de")["error.unreachable"] });
+	await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).waitFor();
+	const home = page.getByRole("main").getByRole("link", { name: words("de")["error.home"] ?? "", exact: true });
+	expect(await home.getAttribute("href")).toBe("/");
+	await host.revive();
+	await page
+		.getByRole("main")
+		.getByRole("button", { name: words("de")["error.retry"] ?? "", exact: true })
+		.click();
+	await expect.poll(() => shown(page)).toMatchObject({ lang: "de", heading: words("de")["nav.plantGuides"] });
 });
