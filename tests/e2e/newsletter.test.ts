@@ -22,10 +22,12 @@ beforeAll(async () => {
 			named(
 				"  provider: listmonk\n  endpoint: https://lists.example/api/public/subscription\n  lists: [eb420c55-4cfb-4972-92ba-c93c34ba475d]\n",
 			),
+			(path) => path === "/" || path === "/about",
 		),
 		buttondown: await serveSmallSite(
 			join(work, "buttondown"),
 			named("  provider: buttondown\n  endpoint: https://buttondown.com/api/emails/embed-subscribe/pousse\n"),
+			(path) => path === "/about",
 		),
 	};
 });

@@ -16,12 +16,16 @@ import { codeHashes } from "./known-parts.ts";
 import { emptyStore, poolHere, projectBundle } from "./runs.ts";
 import { baseContent } from "./workspace.ts";
 
-/** Serves a copy of the small site in a folder as a host would, with `site.yaml` changed. */
-export async function serveSmallSite(parent: string, change: (siteYaml: string) => string): Promise<Served> {
+/** Serves a copy of the small site in a folder as a host would, with `site.yaml` changed; of its pages, it may be only those of the wanted paths. */
+export async function serveSmallSite(
+	parent: string,
+	change: (siteYaml: string) => string,
+	isWanted?: (path: string) => boolean,
+): Promise<Served> {
 	const content = join(parent, "content");
 	cpSync(baseContent, content, { recursive: true });
 	writeFileSync(join(content, "site.yaml"), change(readFileSync(join(content, "site.yaml"), "utf8")));
-	return serveContent(content);
+	return serveContent(content, isWanted);
 }
 
 /** Serves a site as a host would, with what `writeWithoutPictures` writes of it. */

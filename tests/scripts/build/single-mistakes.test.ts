@@ -57,7 +57,7 @@ function findingsOf(group: FileGroup, file: string, text: string): Diagnostic[] 
 }
 
 /** So many slips of the real content; each is one text that is read. */
-const tried = 240;
+const tried = 160;
 
 test("most detectable single slips in the real content are reported on their line, as one finding (R16.1)", () => {
 	const roll = createDice("slips");
