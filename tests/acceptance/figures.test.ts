@@ -188,12 +188,7 @@ test.each([
 	[
 		balcony,
 		"budget",
-		[
-			"150 à 300 € la première année",
-			"€150 to €300",
-			"entre 150 y 300 € el primer año",
-			"im ersten Jahr 150 bis 300 €",
-		],
+		["150 à 300 € la première année", "€150 to €300", "entre 150 y 300 € el primer año", "im ersten Jahr 150 bis 300 €"],
 	],
 	[
 		wall,
