@@ -85,7 +85,7 @@ export const constants = {
 	searchTextsMax: 4,
 	/** Number of articles recommended at the end of an article. */
 	recommendationsShown: 3,
-	/** Number of neighbours from which recommendations are drawn (R6.3), so that the page does not grow with the site. */
+	/** Number of neighbours from which recommendations are drawn, so that the page does not grow with the site. */
 	neighboursMax: 7,
 	/** Items on one page of a list, by template; for the site map, links per section. */
 	listPages: { "article-list": 48, "guide-list": 48, "plant-list": 68, "plant-care": 24, "site-map": 100 },
