@@ -154,7 +154,8 @@ describe.each([
 			["/recherche?q=monstera", "en"],
 		],
 	],
-	[32, paths.map((path) => [path, "de"] as const)],
+	// The steps of the finder are named by a word that would fit, and broke, in English alone.
+	[32, [...paths.map((path) => [path, "de"] as const), ["/generateur-plante?light=low", "en"]]],
 ] as const)("with a browser font size of %i px", (fontSizePx, shown) => {
 	const browser = useBrowser({ fontSizePx, pictures: false });
 	const stored = { "my-plants": fullList, fonts: "here" };

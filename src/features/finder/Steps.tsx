@@ -38,7 +38,7 @@ export function Steps({ step, steps, onStep }: { step: number; steps: number; on
 			<button type="button" className="button quiet disabled:invisible" disabled={step === 0} onClick={() => onStep(step - 1)}>
 				{t("finder.back")}
 			</button>
-			<p className="fine min-w-min grow basis-0 text-center" role="status">
+			<p className="fine min-w-min grow basis-0 hyphens-none wrap-break-word text-center" role="status">
 				{t("finder.step", { step: step + 1, steps })}
 			</p>
 			<button
