@@ -151,7 +151,8 @@ function readPage(path: string, lang: Lang): string {
 function findWritten(path: string, written: readonly string[]): (string | undefined)[] {
 	return langs.map((lang, index) => {
 		const words = written[index] ?? "";
-		return new RegExp(`(?<![\\d–/,.])${words}(?![\\d–/])`).exec(readPage(path, lang))?.[0];
+		const pattern = words.replace(/[()]/g, "\\$&");
+		return new RegExp(`(?<![\\d–/,.])${pattern}(?![\\d–/])`).exec(readPage(path, lang))?.[0];
 	});
 }
 
@@ -188,7 +189,12 @@ test.each([
 	[
 		balcony,
 		"budget",
-		["150 à 300 € la première année", "€150 to €300", "entre 150 y 300 € el primer año", "im ersten Jahr 150 bis 300 €"],
+		[
+			"150 à 300 € la première année",
+			"£130 to £260 (€150 to €300) in the first year",
+			"entre 150 y 300 € el primer año",
+			"im ersten Jahr 150 bis 300 €",
+		],
 	],
 	[
 		wall,
