@@ -93,17 +93,15 @@ export const sources = z.record(
 				.describe("Its language and the country of its publisher, such as de-CH; required with an address"),
 			page: address("Page of this site that tells more, for what is our own").optional(),
 		})
-		.refine(
-			({ url, urlForPlant, kind }) => kind !== undefined || (url ?? urlForPlant) === undefined,
-			problem("shape.noSourceKind"),
-		)
-		.refine(
-			({ url, urlForPlant, locale }) => locale !== undefined || (url ?? urlForPlant) === undefined,
-			problem("shape.noSourceLocale"),
-		),
+		.refine((source) => source.kind !== undefined || !isPublished(source), problem("shape.noSourceKind"))
+		.refine((source) => source.locale !== undefined || !isPublished(source), problem("shape.noSourceLocale")),
 );
 
 export type Source = z.infer<typeof sources>[string];
+
+function isPublished({ url, urlForPlant }: { url?: string | undefined; urlForPlant?: string | undefined }): boolean {
+	return (url ?? urlForPlant) !== undefined;
+}
 
 /** One file of `content/terms`: ids with their labels in every language, in order of rank. */
 export const vocabulary = z.record(

@@ -13,13 +13,13 @@ export function checkSourceForm(from: string): Pick<Diagnostic, "message" | "hin
 	if (/^(?:https?:|www\.)/i.test(from))
 		return { message: msg("link.sourceHost", { from }), hint: msg("link.sourcePath.hint", { path }) };
 	if (!from.startsWith("/")) return { message: msg("link.sourceSlash", { from }), hint: msg("link.sourcePath.hint", { path }) };
-	if (/[?#]/.test(from)) return { ...withHint("link.sourceQuery", { from, path }) };
+	if (/[?#]/.test(from)) return withHint("link.sourceQuery", { from, path });
 	const signs = [...new Set(from.match(/%[\da-f]{2}|./gisu))].filter((sign) => !harmless.test(sign) && !allowed.includes(sign));
 	if (signs.length > 0) {
 		const written = signs.map((sign) => (/\s/u.test(sign) ? msg("link.space") : `"${sign}"`));
-		return { ...withHint("link.sourceSigns", { from, signs: written, allowed: allowed.join(" ") }) };
+		return withHint("link.sourceSigns", { from, signs: written, allowed: allowed.join(" ") });
 	}
-	if (/\/\/|\/\.{1,2}(?:\/|$)/.test(from)) return { ...withHint("link.sourceSegment", { from }) };
+	if (/\/\/|\/\.{1,2}(?:\/|$)/.test(from)) return withHint("link.sourceSegment", { from });
 	return null;
 }
 

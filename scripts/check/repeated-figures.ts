@@ -39,7 +39,8 @@ export const checkNamedFigures: Rule = ({ content: { entries } }) => {
 	return eachEntry(entries, (entry) =>
 		figuresOf(entry).flatMap(([address, figure]) => {
 			const [, name = ""] = address.split("#");
-			const named = beginningsOf(name).flatMap((beginning) => plants.get(beginning) ?? []);
+			const found = beginningsOf(name).map((beginning) => plants.get(beginning));
+			const named = found.find((each) => each !== undefined) ?? [];
 			if (!entry.facts || named.length === 0 || named.includes(entry) || currencies.includes(figure.unit)) return [];
 			if (named.some((plant) => figure.same?.startsWith(addressOf(plant, "")))) return [];
 			const [plant = ""] = named.map(({ slug }) => slug);

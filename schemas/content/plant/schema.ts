@@ -73,11 +73,11 @@ const alsoSaidBy = z
 		size: witnesses("Size"),
 		soil: witnesses("Soil and pot"),
 		practice: witnesses("Propagation, common problems and what to do about them"),
-		harvest: witnesses("Harvest"),
+		harvest: witnesses("Harvest; for a plant to eat"),
 		cat: witnesses("Toxicity for a cat", safetySource()),
 		dog: witnesses("Toxicity for a dog", safetySource()),
 		child: witnesses("Toxicity for a child", safetySource()),
-		signs: witnesses("Signs of poisoning, sap, gloves", safetySource()),
+		signs: witnesses("Signs of poisoning, sap, gloves: each work that says a part of it", safetySource()),
 	})
 	.describe("Works in one of the site’s languages that say the same; pages in that language name them first");
 

@@ -192,7 +192,7 @@ function noteUnnamed(node: Nodes, look: Look): void {
 		if (!isNote(node)) report(look, node.position?.start.offset ?? 0, checkUrl(node.url));
 	} else if (node.type === "definition") {
 		const name = node.label ?? node.identifier;
-		const said = isNote(node) ? explainSyntax({ name: "footnote" }, `[${name}]`) : { ...withHint("markdown.unnamed", { name }) };
+		const said = isNote(node) ? explainSyntax({ name: "footnote" }, `[${name}]`) : withHint("markdown.unnamed", { name });
 		report(look, node.position?.start.offset ?? 0, { code: "broken-markup", ...said });
 	}
 	if ("children" in node && holdsDefinitions.has(node.type)) for (const child of node.children) noteUnnamed(child, look);

@@ -5,16 +5,16 @@ import type { Finding } from "../../report/diagnostic.ts";
 
 /** The parser's errors in words for editors. The codes are those of `yaml` 2.9. */
 const known: Partial<Record<YAMLParseError["code"], Omit<Finding, "code">>> = {
-	TAB_AS_INDENT: { ...withHint("parse.tab") },
-	BAD_INDENT: { ...withHint("parse.badIndent") },
-	MISSING_CHAR: { ...withHint("parse.notClosed") },
+	TAB_AS_INDENT: withHint("parse.tab"),
+	BAD_INDENT: withHint("parse.badIndent"),
+	MISSING_CHAR: withHint("parse.notClosed"),
 	BLOCK_AS_IMPLICIT_KEY: { message: msg("parse.colonInValue"), hint: msg("parse.quote.hint") },
-	MULTILINE_IMPLICIT_KEY: { ...withHint("parse.longName") },
+	MULTILINE_IMPLICIT_KEY: withHint("parse.longName"),
 	BAD_SCALAR_START: { message: msg("parse.reservedSign"), hint: msg("parse.quote.hint") },
-	UNEXPECTED_TOKEN: { ...withHint("parse.unexpected") },
-	MULTIPLE_DOCS: { ...withHint("parse.secondDocument") },
-	BAD_ALIAS: { ...withHint("parse.badAlias") },
-	BAD_DQ_ESCAPE: { ...withHint("parse.backslash") },
+	UNEXPECTED_TOKEN: withHint("parse.unexpected"),
+	MULTIPLE_DOCS: withHint("parse.secondDocument"),
+	BAD_ALIAS: withHint("parse.badAlias"),
+	BAD_DQ_ESCAPE: withHint("parse.backslash"),
 };
 
 /** More values than `contentLimits` allows. */

@@ -52,7 +52,7 @@ function withoutHidden(text: string, at: number, sign: string, typed: string): F
 }
 
 function* hidden(text: string): Generator<Occurrence> {
-	const describe = (sign: string) => ({ ...withHint("read.unseen", { sign: codePoint(sign) }) });
+	const describe = (sign: string) => withHint("read.unseen", { sign: codePoint(sign) });
 	for (const { 0: sign, index } of text.matchAll(unseen))
 		if (!(sign === "\u200d" && joined.test(text.slice(Math.max(0, index - 3), index))))
 			yield { at: index, sign, describe, mended: withoutHidden(text, index, sign, sign) };
@@ -84,7 +84,7 @@ function* doubled(text: string): Generator<Occurrence> {
 }
 
 function* strange(text: string): Generator<Occurrence> {
-	const describe = (sign: string) => ({ ...withHint("read.otherScript", { letter: sign, sign: codePoint(sign) }) });
+	const describe = (sign: string) => withHint("read.otherScript", { letter: sign, sign: codePoint(sign) });
 	for (const { 0: pair, index } of text.matchAll(mixed)) {
 		if (inAddress.test(text.slice(Math.max(0, index - 100), index))) continue;
 		const letters = [...pair];

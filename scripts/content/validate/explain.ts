@@ -39,7 +39,7 @@ function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: FieldsAt, { me
 	if (issue.code === "invalid_key") {
 		const name = path.at(-1) ?? "";
 		const problem = issue.issues[0] ? explainProblem(issue.issues[0], name, name) : null;
-		const said = problem ?? { ...withHint("validate.badName", { name }) };
+		const said = problem ?? withHint("validate.badName", { name });
 		return [at(parsed, path, { code: "invalid-value", ...said }, "key")];
 	}
 	const value = lookUp(parsed.data, path);

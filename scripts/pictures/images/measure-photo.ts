@@ -31,7 +31,7 @@ type PhotoFinding = Omit<Finding, "code">;
 /** Decodes a photo completely, and plans the files made from it. `hash` is that of its bytes. */
 export async function measurePhoto(bytes: Uint8Array, hash: string, { name, stem }: PhotoSource): Promise<Photo | PhotoFinding> {
 	if (bytes.length === 0) return { message: msg("photo.empty"), hint: msg("photo.original.hint") };
-	if (isPointer(bytes)) return { ...withHint("photo.pointer") };
+	if (isPointer(bytes)) return withHint("photo.pointer");
 	const sharp = await loadSharp();
 	try {
 		const head = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -51,7 +51,7 @@ export async function measurePhoto(bytes: Uint8Array, hash: string, { name, stem
 
 type Head = Awaited<ReturnType<ReturnType<Sharp>["metadata"]>>;
 
-const unreadable: PhotoFinding = { ...withHint("photo.unreadable") };
+const unreadable: PhotoFinding = withHint("photo.unreadable");
 
 /** Checks that need only the header. */
 function checkPhoto(bytes: Uint8Array, head: Head, name: string, stem: string): PhotoFinding | null {
@@ -65,11 +65,11 @@ function checkPhoto(bytes: Uint8Array, head: Head, name: string, stem: string): 
 			message: msg("photo.ending", { ending, actual }),
 			hint: msg("read.rename.hint", { name: `${stem}.${actual}` }),
 		};
-	if (pages > 1 || (mediaType === "image/png" && isAnimatedPng(bytes))) return { ...withHint("photo.animated") };
+	if (pages > 1 || (mediaType === "image/png" && isAnimatedPng(bytes))) return withHint("photo.animated");
 	if (width * height > maxPixels)
-		return { ...withHint("photo.tooLarge", { width, height, millions: maxPixels / 1_000_000, widest: Math.max(...widths) }) };
+		return withHint("photo.tooLarge", { width, height, millions: maxPixels / 1_000_000, widest: Math.max(...widths) });
 	if (width < leastWide) return { message: msg("photo.tooSmall", { width, least: leastWide }), hint: msg("photo.original.hint") };
-	if (height > maxAspectRatio * width) return { ...withHint("photo.tooHigh", { times: maxAspectRatio }) };
+	if (height > maxAspectRatio * width) return withHint("photo.tooHigh", { times: maxAspectRatio });
 	return null;
 }
 
