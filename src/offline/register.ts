@@ -183,6 +183,8 @@ function offer(worker: ServiceWorker): void {
 		if (worker.state !== "installed") return location.reload();
 		expected = "reload";
 		worker.postMessage({ type: "accept" } satisfies ToWorker);
+		// A request that hangs, in any tab, keeps the previous worker in control for minutes. The host then sends the new document.
+		setTimeout(() => location.reload(), offline.networkTimeoutMs);
 	};
 	dispatchToApp(() => new CustomEvent("update-ready", { detail: { accept } }));
 }

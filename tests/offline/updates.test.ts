@@ -192,6 +192,27 @@ test("texts corrected after a request hung or was cut are shown to the next read
 	expect(complaints).toEqual([]);
 });
 
+test("an accepted release is shown even if a request of another tab hangs (R13.1, R17.1)", async () => {
+	const host = await startHost(deploys.a());
+	const { page, context, complaints } = await newProfile({ pictures: true });
+	await install(page, `${host.url}/about`);
+	await openChecked(page, `${host.url}/about`);
+	const other = await context.newPage();
+	await openChecked(other, `${host.url}/about`);
+	const picture = "/images/none.svg";
+	host.answer = (path) => (path === picture ? { delayMs: Number.POSITIVE_INFINITY } : undefined);
+	const requested = host.requested((path) => path === picture);
+	await other.evaluate((src) => {
+		document.body.append(Object.assign(new Image(), { src }));
+	}, picture);
+	await requested;
+	host.serve(deploys.next(deploys.a(), { text }));
+	expect(await checkForUpdate(page)).toBe(true);
+	await accept(page);
+	await page.getByText(text[1]).waitFor();
+	expect(complaints).toEqual([]);
+});
+
 test("going back to a page in the HTTP cache shows the release that the reader accepted (R17.3)", async () => {
 	const host = await startHost(deploys.a());
 	const { page, complaints } = await newProfile({ onDisk: true });
