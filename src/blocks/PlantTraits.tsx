@@ -12,7 +12,10 @@ export function PlantTraits({ plant: { light, toxicity } }: { plant: PlantCard }
 	const t = useTranslate();
 	/** «Chats, chiens : toxique» */
 	const nameGroup = (group: readonly Toxicity[]) =>
-		t("filters.named", { name: group.map(({ label }) => label).join(", "), values: group[0]?.severityLabel ?? "" });
+		t("filters.named", {
+			name: group.map(({ who, label }, index) => (index === 0 ? label : t(`toxicity.inList.${who}`))).join(", "),
+			values: group[0]?.severityLabel ?? "",
+		});
 	const groups = severities
 		.map((severity) => toxicity.filter((each) => each.severity === severity))
 		.filter((group) => group.length > 0);
