@@ -39,6 +39,7 @@ import { checkTitledLinks } from "./titled-links.ts";
 import { checkTitles } from "./titles.ts";
 import { checkUiKeys } from "./ui-keys.ts";
 import { checkUiPlaceholders } from "./ui-placeholders.ts";
+import { checkUncitedSources } from "./uncited-sources.ts";
 import { checkWeakSources } from "./weak-sources.ts";
 
 /** All rules about how the parts of the content fit together. Those within an entry are in `entry-rules.ts`. */
@@ -69,6 +70,7 @@ const rules: readonly Rule[] = [
 	checkDates,
 	checkStaleSafety,
 	checkWeakSources,
+	checkUncitedSources,
 	(context) => entryRules.flatMap((rule) => rule(withoutEntries(context))),
 ];
 

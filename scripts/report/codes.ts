@@ -60,6 +60,7 @@ export const codes = {
 	"unused-term": "warning",
 	"unknown-source": "error",
 	"unused-source": "warning",
+	"uncited-source": "warning",
 	"missing-source": "warning",
 	"unsourced-safety": "warning",
 	"weak-source": "warning",
