@@ -95,12 +95,14 @@ function ofCountry(country: Country, topic: SafetyTopic, unknown: string, words:
 	];
 }
 
-/** Source, with the day on which an editor checked it: «(ASPCA, 23 novembre 2026)». */
-function cite(id: string, { source, day }: Words, checked?: string): RichNode[] {
+/** Source, with the day on which an editor checked it: «(ASPCA, consulté le 23 novembre 2026)». */
+function cite(id: string, { source, day, string }: Words, checked?: string): RichNode[] {
 	const { title, url } = source(id);
 	const shown = url === undefined ? textNode(title) : element("a", [textNode(title)], { href: url });
+	if (checked === undefined) return [textNode("("), shown, textNode(")")];
 	// The day stays beside its month.
-	return [textNode("("), shown, textNode(checked === undefined ? ")" : `, ${day(checked).replace(" ", "\u00a0")})`)];
+	const read = string("emergency.checked", { day: day(checked).replace(" ", "\u00a0") });
+	return [textNode("("), shown, textNode(`, ${read})`)];
 }
 
 /** A phone number as a link that dials it. */

@@ -27,7 +27,7 @@ function blocksIn(lang: Lang) {
 		lang,
 		source: (id) => (id === "page" ? { title: "Page", url: "https://example.org/page" } : { title: "Book" }),
 		day: (iso) => `day ${iso}`,
-		string: (key) => key,
+		string: (key, values = {}) => [key, ...Object.values(values)].join(" "),
 	});
 }
 
@@ -67,7 +67,9 @@ describe("emergency numbers by country (R17.6)", () => {
 
 	test("have phone links, each with source and date", () => {
 		const [france] = folds(blocksIn("fr").everyCountry);
-		expect(plainText(france as RichNode)).toBe("France fr01 40 05 48 48 centre in France fr (Page, day\u00a02026-11-23)");
+		expect(plainText(france as RichNode)).toBe(
+			"France fr01 40 05 48 48 centre in France fr (Page, emergency.checked day\u00a02026-11-23)",
+		);
 		expect(JSON.stringify(france)).toContain('"href":"tel:0140054848"');
 		expect(JSON.stringify(france)).toContain('"href":"https://example.org/page"');
 	});
@@ -75,7 +77,7 @@ describe("emergency numbers by country (R17.6)", () => {
 	test("say so where no rule of a country is certain", () => {
 		expect(folds(blocksIn("en").electricity).map(plainText)).toEqual([
 			"France enunknown en",
-			"Germany enrule en (Page, day\u00a02026-11-23)",
+			"Germany enrule en (Page, emergency.checked day\u00a02026-11-23)",
 			"elsewhere enask en",
 		]);
 	});
