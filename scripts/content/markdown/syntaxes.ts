@@ -1,5 +1,5 @@
 import { blocks } from "#schemas/content/rich-text.ts";
-import { type Message, msg } from "../../messages/message.ts";
+import { type Message, type MessageKey, msg } from "../../messages/message.ts";
 
 /** Stands for a character of code, of an address, of an escape, or of the signs that begin a line: none of it is running text. */
 export const hidden = "\ufffc";
@@ -11,46 +11,9 @@ export const stress = "\ufffb";
 export const escapedBracket = "\ufffa";
 
 /** Names of the syntaxes; each has a noun and a hint among the messages, `markdown.syntax.NAME`. */
-type Name =
-	| "footnote"
-	| "citation"
-	| "contents"
-	| "embed"
-	| "wikiLink"
-	| "callout"
-	| "task"
-	| "otherLink"
-	| "address"
-	| "struck"
-	| "marked"
-	| "inserted"
-	| "spoiler"
-	| "comment"
-	| "raised"
-	| "lowered"
-	| "formula"
-	| "emoji"
-	| "entity"
-	| "bullet"
-	| "tightItem"
-	| "letteredItem"
-	| "table"
-	| "tabs"
-	| "fence"
-	| "rule"
-	| "unevenBold"
-	| "unevenItalics"
-	| "backquote"
-	| "swappedLink"
-	| "apartPicture"
-	| "forum"
-	| "shortcode"
-	| "command"
-	| "wikiBold"
-	| "wikiHeading"
-	| "definition"
-	| "abbreviation"
-	| "tightHeading";
+type Name = NameOf<MessageKey>;
+
+type NameOf<Key> = Key extends `markdown.syntax.${infer Syntax}.hint` ? Syntax : never;
 
 /**
  * A syntax that texts do not have, or one of theirs with a slip in it. `find` looks into the source of a paragraph, a heading or a

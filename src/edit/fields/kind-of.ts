@@ -1,27 +1,10 @@
 import type { Choice, Choices, FieldSchema } from "#schemas/content/edit.ts";
 
-/** How a field is rendered. */
-export type FieldKind =
-	| "group"
-	| "record"
-	| "list"
-	| "words"
-	| "terms"
-	| "numbers"
-	| "markdown"
-	| "choice"
-	| "flag"
-	| "number"
-	| "photo"
-	| "link"
-	| "day"
-	| "text"
-	| "line";
-
 /** From this maximum length on, a text gets a multi-line input. */
 const longText = 60;
 
-export function kindOf(schema: FieldSchema): FieldKind {
+/** How a field is rendered. */
+export function kindOf(schema: FieldSchema) {
 	const { type, items } = schema;
 	if (type === "object") return schema.properties ? "group" : "record";
 	if (type === "array" && items) {

@@ -1,48 +1,10 @@
+import type { UiKey } from "#schemas/generated/ui-strings.ts";
 import type { FactName } from "#schemas/pages/finder/page-data.ts";
 
 /** Keys of reasons; the text of each is `finder.reason.<key>`. */
-export type ReasonKey =
-	| "lightFits"
-	| "lightLow"
-	| "lightScant"
-	| "lightStrong"
-	| "tooDark"
-	| "tooBright"
-	| "checksRare"
-	| "checksFit"
-	| "checksOften"
-	| "checksWelcome"
-	| "easy"
-	| "demanding"
-	| "challenge"
-	| "catSafe"
-	| "catToxic"
-	| "catUnknown"
-	| "dogSafe"
-	| "dogToxic"
-	| "dogUnknown"
-	| "childSafe"
-	| "childToxic"
-	| "childUnknown"
-	| "airSuits"
-	| "airTooDry"
-	| "airTooHumid"
-	| "warmRoom"
-	| "coolNights"
-	| "coldHardy"
-	| "coldSensitive"
-	| "compact"
-	| "tooBig"
-	| "outdoors"
-	| "indoorsOnly"
-	| "flowers"
-	| "trails"
-	| "tall"
-	| "pattern"
-	| "edible"
-	| "airClaimed"
-	| "notWish"
-	| "wantsSun";
+export type ReasonKey = KeyOf<UiKey>;
+
+type KeyOf<K> = K extends `finder.reason.${infer Key}` ? Key : never;
 
 /**
  * Why a plant is suggested or not: a reason for it, against it, or one that rules it out. `fact` is the plant fact that the
