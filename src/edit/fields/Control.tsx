@@ -2,7 +2,7 @@ import type { FieldSchema } from "#schemas/content/edit.ts";
 import { isLang } from "#schemas/shared/languages.ts";
 import { useEditing } from "../editing.ts";
 import { useFormLang, useTranslate } from "../words.ts";
-import type { ControlProps } from "./control-props.ts";
+import { attributesOf, type ControlProps } from "./control-props.ts";
 import { choicesOf, kindOf } from "./kind-of.ts";
 import { MarkdownField } from "./MarkdownField.tsx";
 import { NumberField, NumbersField } from "./NumberField.tsx";
@@ -58,11 +58,6 @@ export function Control(props: ControlProps) {
 				/>
 			);
 	}
-}
-
-/** What every control has, however it takes its value. */
-function attributesOf({ id, label, isWrong, onBlur }: ControlProps) {
-	return { id, onBlur, "aria-label": label, "aria-invalid": isWrong, "aria-describedby": `${id}-findings` };
 }
 
 /** Character count of a text, shown once it is near the limit. */

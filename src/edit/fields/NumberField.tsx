@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { languages } from "#schemas/shared/languages.ts";
 import { useFormLang, useTranslate } from "../words.ts";
-import type { ControlProps } from "./control-props.ts";
+import { attributesOf, type ControlProps } from "./control-props.ts";
 
 /**
  * A number with its unit and limits; without a unit, between limits, it has a slider too. A decimal comma is accepted; text that
  * is not a number is kept, so that the check reports it.
  */
-export function NumberField({ id, schema, label, value, onChange, onBlur, isWrong }: ControlProps) {
+export function NumberField(props: ControlProps) {
+	const { schema, label, value, onChange, onBlur } = props;
 	const [lang, t] = [useFormLang(), useTranslate()];
 	const [typed, setTyped] = useState<string | null>(null);
 	const { minimum, maximum, "x-unit": unit = "" } = schema;
@@ -20,17 +21,14 @@ export function NumberField({ id, schema, label, value, onChange, onBlur, isWron
 		<>
 			<span className="flex items-center gap-[0.4rem]">
 				<input
-					id={id}
+					{...attributesOf(props)}
 					inputMode="decimal"
 					value={shown}
-					onBlur={onBlur}
 					onChange={({ target }) => {
 						setTyped(target.value);
 						onChange(toNumber(target.value));
 					}}
 					aria-label={unit === "" || label.endsWith(unit) ? label : `${label}, ${unit}`}
-					aria-invalid={isWrong}
-					aria-describedby={`${id}-findings`}
 					title={isLimited ? t("between", { min: minimum, max: maximum, unit }) : undefined}
 				/>
 				{unit !== "" && <span aria-hidden="true">{unit}</span>}
@@ -53,12 +51,13 @@ export function NumberField({ id, schema, label, value, onChange, onBlur, isWron
 }
 
 /** Shares of a whole on one line: «50; 25; 25». */
-export function NumbersField({ id, label, value, onChange, onBlur, isWrong }: ControlProps) {
+export function NumbersField(props: ControlProps) {
+	const { value, onChange, onBlur } = props;
 	const [typed, setTyped] = useState<string | null>(null);
 	const said = Array.isArray(value) ? value.join("; ") : "";
 	return (
 		<input
-			id={id}
+			{...attributesOf(props)}
 			inputMode="decimal"
 			value={typed ?? said}
 			placeholder="50; 25; 25"
@@ -71,9 +70,6 @@ export function NumbersField({ id, label, value, onChange, onBlur, isWrong }: Co
 				const numbers = target.value.split(/[;\s/]+/).filter((each) => each !== "");
 				onChange(numbers.length === 0 ? undefined : numbers.map(toNumber));
 			}}
-			aria-label={label}
-			aria-invalid={isWrong}
-			aria-describedby={`${id}-findings`}
 		/>
 	);
 }

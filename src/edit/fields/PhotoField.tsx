@@ -3,10 +3,11 @@ import { sendPhoto } from "../api.ts";
 import { useEditing } from "../editing.ts";
 import { fieldGrid } from "../look.tsx";
 import { useTranslate } from "../words.ts";
-import type { ControlProps } from "./control-props.ts";
+import { attributesOf, type ControlProps } from "./control-props.ts";
 
 /** A photo of the content, or a new one dropped in and credited to its author; a new one is added to the content at once. */
-export function PhotoField({ id, label, value, onChange, onBlur, isWrong }: ControlProps) {
+export function PhotoField(props: ControlProps) {
+	const { value, onChange } = props;
 	const t = useTranslate();
 	const { choices, addPhoto } = useEditing();
 	const [photo, setPhoto] = useState<File | null>(null);
@@ -34,15 +35,7 @@ export function PhotoField({ id, label, value, onChange, onBlur, isWrong }: Cont
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: a drop target; the button inside does the same by keyboard
 		<div data-photo="" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-			<select
-				id={id}
-				value={name}
-				onBlur={onBlur}
-				onChange={({ target }) => onChange(target.value || undefined)}
-				aria-label={label}
-				aria-invalid={isWrong}
-				aria-describedby={`${id}-findings`}
-			>
+			<select {...attributesOf(props)} value={name} onChange={({ target }) => onChange(target.value || undefined)}>
 				<option value="">{t("choose")}</option>
 				{name !== "" && !known && <option value={name}>{t("notKnown", { value: name })}</option>}
 				{choices.images.map((choice) => (

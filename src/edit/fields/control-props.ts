@@ -12,3 +12,8 @@ export type ControlProps = {
 	onBlur(): void;
 	isWrong: boolean;
 };
+
+/** What every control has, however it takes its value. */
+export function attributesOf({ id, label, isWrong, onBlur }: ControlProps) {
+	return { id, onBlur, "aria-label": label, "aria-invalid": isWrong, "aria-describedby": `${id}-findings` };
+}
