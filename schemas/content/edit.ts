@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { Lang } from "../shared/languages.ts";
 
 /*
@@ -96,13 +97,21 @@ export type OpenedEntry = {
  * New contents of a file: its fields and its Markdown, or its whole text. `confirmed` are the JSON pointers of drafted values that hold: their
  * TODO markers go.
  */
-export type FileDraft = { file: string; base: string | null } & (
-	| { fields: Record<string, unknown>; body: string | null; confirmed?: string[] }
-	| { text: string }
-);
+export type FileDraft = z.infer<typeof fileDraft>;
+
+const text = z.string();
+const orNone = text.nullable();
+const ofFile = { file: text, base: orNone };
+
+const fileDraft = z.union([
+	z.object({ ...ofFile, text }),
+	z.object({ ...ofFile, fields: z.record(text, z.unknown()), body: orNone, confirmed: z.array(text).exactOptional() }),
+]);
 
 /** `current` lists translations that match the French text saved with them. */
-export type EntryDraft = { files: FileDraft[]; current: string[] };
+export type EntryDraft = z.infer<typeof entryDraft>;
+
+export const entryDraft = z.object({ files: z.array(fileDraft), current: z.array(text) });
 
 /**
  * A place in a content file. `pointer` is the JSON pointer of the field there, «body», or null for the whole file; `line` counts
@@ -133,7 +142,11 @@ export type CheckedDraft = {
 };
 
 /** A draft, and one of its findings that is to be mended; null for all. */
-export type Mending = { draft: EntryDraft; finding: Pick<EditFinding, "file" | "code" | "line" | "column"> | null };
+export type Mending = z.infer<typeof mending>;
+
+const found = z.object({ file: text, code: text, line: z.number(), column: z.number() });
+
+export const mending = z.object({ draft: entryDraft, finding: found.nullable() });
 
 /** A file once what was found in it is mended. */
 export type MendedFile = Pick<EditedFile, "text" | "fields" | "body">;
@@ -149,11 +162,14 @@ export type SavedDraft = { files: EditedFile[] };
  * that a new one is drafted after, `to` the new name or folder and name, `redirect` the page that the address leads to
  * afterwards; null for none.
  */
-export type EditTask =
-	| { is: "new"; kind: string; slug: string; like: string | null }
-	| { is: "move"; entry: string; to: string }
-	| { is: "delete"; entry: string; redirect: string | null }
-	| { is: "mend" };
+export type EditTask = z.infer<typeof editTask>;
+
+export const editTask = z.discriminatedUnion("is", [
+	z.strictObject({ is: z.literal("new"), kind: text, slug: text, like: orNone }),
+	z.strictObject({ is: z.literal("move"), entry: text, to: text }),
+	z.strictObject({ is: z.literal("delete"), entry: text, redirect: orNone }),
+	z.strictObject({ is: z.literal("mend") }),
+]);
 
 /**
  * What a task would change, a line each. `state` identifies the files that it read and would write, and `entry` is the folder of the
@@ -162,10 +178,14 @@ export type EditTask =
 export type PlannedTask = { changes: string[]; state: string; entry: string | null };
 
 /** A task that the editor has confirmed, with the state that was shown. */
-export type ConfirmedTask = { task: EditTask; state: string };
+export type ConfirmedTask = z.infer<typeof confirmedTask>;
+
+export const confirmedTask = z.strictObject({ task: editTask, state: text });
 
 /** The facts that the drawing of a plant is made from, as far as they are filled in. */
-export type DrawingDraft = { slug: string; form?: unknown; size?: unknown };
+export type DrawingDraft = z.infer<typeof drawingDraft>;
+
+export const drawingDraft = z.object({ slug: text, form: z.unknown(), size: z.unknown() });
 
 /** A drawing as SVG, by day and by night. */
 export type DrawnDraft = { day: string; night: string };

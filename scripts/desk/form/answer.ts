@@ -1,20 +1,22 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod";
-import type {
-	CheckedDraft,
-	ConfirmedTask,
-	DrawingDraft,
-	EditedFile,
-	EditFinding,
-	EditRefusal,
-	EditTask,
-	EntryDraft,
-	EntryList,
-	FileDraft,
-	MendedDraft,
-	Mending,
-	OpenedEntry,
-	SavedDraft,
+import {
+	type CheckedDraft,
+	confirmedTask,
+	drawingDraft,
+	type EditedFile,
+	type EditFinding,
+	type EditRefusal,
+	type EditTask,
+	type EntryDraft,
+	type EntryList,
+	editTask,
+	entryDraft,
+	type MendedDraft,
+	type Mending,
+	mending,
+	type OpenedEntry,
+	type SavedDraft,
 } from "#schemas/content/edit.ts";
 import { contentLimits } from "#schemas/shared/constants.ts";
 import { editApi } from "#schemas/shared/edit-api.ts";
@@ -106,9 +108,12 @@ async function resultOf(content: EditedContent, request: IncomingMessage, langua
 				files: saveDraft(content.contentDir, await readDraft(request)).map((file) => reopen(content.contentDir, file, translate)),
 			} satisfies SavedDraft;
 		case `POST ${editApi.plan}`:
-			return showTask(content, await readAs(editTask, request), language);
-		case `POST ${editApi.carryOut}`:
-			return carryOut(content, await readAs(confirmedTask, request), language);
+			return showTask(content, ofKnownKind(await readAs(editTask, request)), language);
+		case `POST ${editApi.carryOut}`: {
+			const confirmed = await readAs(confirmedTask, request);
+			ofKnownKind(confirmed.task);
+			return carryOut(content, confirmed, language);
+		}
 		case `POST ${editApi.preview}`: {
 			const { markdown, lang, figures } = await readAs(previewed, request);
 			return previewMarkdown(markdown, lang, figures);
@@ -221,36 +226,13 @@ function ofOneEntry(draft: EntryDraft): EntryDraft {
 	return draft;
 }
 
-const text = z.string();
-const orNone = text.nullable();
-
-const editTask = z.discriminatedUnion("is", [
-	z.strictObject({ is: z.literal("new"), kind: z.enum(kinds.map(({ name }) => name)), slug: text, like: orNone }),
-	z.strictObject({ is: z.literal("move"), entry: text, to: text }),
-	z.strictObject({ is: z.literal("delete"), entry: text, redirect: orNone }),
-	z.strictObject({ is: z.literal("mend") }),
-]) satisfies z.ZodType<EditTask>;
-
-const confirmedTask = z.strictObject({ task: editTask, state: text }) satisfies z.ZodType<ConfirmedTask>;
-
-const ofFile = { file: text, base: orNone };
-
-const fileDraft = z.union([
-	z.object({ ...ofFile, text }),
-	z.object({ ...ofFile, fields: z.record(text, z.unknown()), body: orNone, confirmed: z.array(text).exactOptional() }),
-]) satisfies z.ZodType<FileDraft>;
-
-const entryDraft = z.object({ files: z.array(fileDraft), current: z.array(text) }) satisfies z.ZodType<EntryDraft>;
-
-const finding = z.object({ file: text, code: text, line: z.number(), column: z.number() });
-
-const mending = z.object({ draft: entryDraft, finding: finding.nullable() }) satisfies z.ZodType<Mending>;
+function ofKnownKind(task: EditTask): EditTask {
+	if (task.is === "new" && !kinds.some(({ name }) => name === task.kind)) throw new BadRequest();
+	return task;
+}
 
 const lang = z.enum(langs);
-
-const previewed = z.object({ markdown: text, lang, figures: z.record(text, z.partialRecord(lang, text)) });
-
-const drawingDraft = z.object({ slug: text, form: z.unknown(), size: z.unknown() }) satisfies z.ZodType<DrawingDraft>;
+const previewed = z.object({ markdown: z.string(), lang, figures: z.record(z.string(), z.partialRecord(lang, z.string())) });
 
 /** Reads a body of a shape; anything else is a BadRequest. */
 async function readAs<T>(shape: z.ZodType<T>, request: IncomingMessage): Promise<T> {
