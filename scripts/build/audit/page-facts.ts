@@ -2,43 +2,47 @@ import { Parser } from "htmlparser2";
 import { readStructuredData } from "./structured-data.ts";
 
 /** What a browser would find in a page, from its HTML alone. */
-export type PageFacts = {
-	lang: string;
-	title: string;
-	description: string;
-	canonical: string;
-	/** Whether it excludes itself from search engines (`noindex`). */
-	hidden: boolean;
-	alternates: Record<string, string>;
-	/** Addresses of the previous and next page of a paginated list (`prev`, `next`). */
-	neighbours: Record<string, string>;
-	headings: { level: number; text: string }[];
-	ids: string[];
-	links: string[];
-	/** Links with `hreflang`. */
-	otherLanguages: string[];
-	/** Scripts, style sheets, pictures in all sizes, icons. */
-	assets: string[];
-	/** Pictures for social networks, as absolute URLs. */
-	socialImages: string[];
-	/** Their declared sizes: width, then height. */
-	socialSizes: string[];
-	/** Number of field groups with neither a legend nor another accessible name. */
-	namelessGroups: number;
-	/** `srcset` lists that a browser cannot choose from: without widths, or without `sizes`. */
-	unusableSources: string[];
-	/** Number of characters in `main`, without spaces; null if there is none. */
-	mainText: number | null;
-	/** Length of the document in characters. */
-	length: number;
-	/** Errors in its structured data, as text, and the pictures that the data refers to. */
-	structuredDataProblems: string[];
-	structuredImages: string[];
-	/** Inline scripts that are not allowed, style elements, style attributes, event handler attributes. */
-	inlineCode: string[];
-	/** Remains of an unfinished render: hidden Suspense content or its markers. */
-	fallbacks: string[];
-};
+export type PageFacts = ReturnType<typeof createFacts>;
+
+function createFacts(html: string) {
+	return {
+		lang: "",
+		title: "",
+		description: "",
+		canonical: "",
+		/** Whether it excludes itself from search engines (`noindex`). */
+		hidden: false,
+		alternates: {} as Record<string, string>,
+		/** Addresses of the previous and next page of a paginated list (`prev`, `next`). */
+		neighbours: {} as Record<string, string>,
+		headings: [] as { level: number; text: string }[],
+		ids: [] as string[],
+		links: [] as string[],
+		/** Links with `hreflang`. */
+		otherLanguages: [] as string[],
+		/** Scripts, style sheets, pictures in all sizes, icons. */
+		assets: [] as string[],
+		/** Pictures for social networks, as absolute URLs. */
+		socialImages: [] as string[],
+		/** Their declared sizes: width, then height. */
+		socialSizes: [] as string[],
+		/** Number of field groups with neither a legend nor another accessible name. */
+		namelessGroups: 0,
+		/** `srcset` lists that a browser cannot choose from: without widths, or without `sizes`. */
+		unusableSources: [] as string[],
+		/** Number of characters in `main`, without spaces; null if there is none. */
+		mainText: null as number | null,
+		/** Length of the document in characters. */
+		length: html.length,
+		/** Errors in its structured data, as text, and the pictures that the data refers to. */
+		structuredDataProblems: [] as string[],
+		structuredImages: [] as string[],
+		/** Inline scripts that are not allowed, style elements, style attributes, event handler attributes. */
+		inlineCode: [] as string[],
+		/** Remains of an unfinished render: hidden Suspense content or its markers. */
+		fallbacks: [] as string[],
+	};
+}
 
 /** What other pages' rules use of a page, and what this page uses of single files: `uses` has their addresses as the page names them. */
 export type PageOutline = Pick<PageFacts, "title" | "ids"> & { uses: string[] };
@@ -53,30 +57,7 @@ const headingTag = /^h[1-6]$/;
 
 /** Reads a page as a browser would. Allowed inline scripts are ignored. */
 export function readPage(html: string, inlineScripts: readonly string[]): PageFacts {
-	const facts: PageFacts = {
-		lang: "",
-		title: "",
-		description: "",
-		canonical: "",
-		hidden: false,
-		alternates: {},
-		neighbours: {},
-		headings: [],
-		ids: [],
-		links: [],
-		otherLanguages: [],
-		assets: [],
-		socialImages: [],
-		socialSizes: [],
-		namelessGroups: 0,
-		unusableSources: [],
-		mainText: null,
-		length: html.length,
-		structuredDataProblems: [],
-		structuredImages: [],
-		inlineCode: [],
-		fallbacks: [],
-	};
+	const facts = createFacts(html);
 	let [inTitle, inBody, inScript, inHeading, inTemplate] = [false, false, false, false, false];
 	let script = "";
 	let inData = false;
