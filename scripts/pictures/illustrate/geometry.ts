@@ -40,6 +40,12 @@ export function directionAt(curve: Curve, t: number): Point {
 	return [(toX - fromX) / length, (toY - fromY) / length];
 }
 
+/** Direction of a curve in degrees; 0 is up. */
+export function headingAt(curve: Curve, t: number): number {
+	const [x, y] = directionAt(curve, t);
+	return (Math.atan2(x, -y) * 180) / Math.PI;
+}
+
 /** Point beside a curve: `t` along it, `offset` to the right of its direction. */
 export function beside(curve: Curve, t: number, offset: number): Point {
 	const [dx, dy] = directionAt(curve, t);

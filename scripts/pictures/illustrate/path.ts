@@ -82,9 +82,14 @@ export function stroke([from, control, to]: Curve): Step[] {
 	return [{ move: from }, quadratic(control, to)];
 }
 
+/** Straight lines from point to point. */
+export function polyline(...[first = [0, 0], ...rest]: readonly Point[]): Step[] {
+	return [{ move: first }, ...rest.map((line) => ({ line }))];
+}
+
 /** A closed polygon. */
-export function polygon(...[first = [0, 0], ...rest]: readonly Point[]): Step[] {
-	return [{ move: first }, ...rest.map((line) => ({ line })), "close"];
+export function polygon(...points: readonly Point[]): Step[] {
+	return [...polyline(...points), "close"];
 }
 
 /** A line of zero length, whose round caps make it a dot of the line's width. */

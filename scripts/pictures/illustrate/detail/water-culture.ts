@@ -1,7 +1,7 @@
 import type { PlantForm } from "#schemas/content/plant/form.ts";
 import { arc, type Point, pointAt } from "../geometry.ts";
 import { ink, terracotta, wood } from "../palette.ts";
-import { dot, type Piece, polygon, type Shape, type Step, stroke } from "../path.ts";
+import { dot, type Piece, polygon, polyline, type Shape, type Step, stroke } from "../path.ts";
 import type { Random } from "../random.ts";
 import { minnow } from "../scene/animals.ts";
 import { trim, water } from "../scene/paint.ts";
@@ -49,20 +49,19 @@ export function jarDetail(form: PlantForm, seed: string, random: Random): Piece[
 export function floodBedDetail(form: PlantForm, seed: string, random: Random): Piece[] {
 	const box = (left: number, top: number, right: number, bottom: number): Step[] =>
 		polygon([left, top], [right, top], [right, bottom], [left, bottom]);
-	const pipe = (...[move = [0, 0], ...rest]: Point[]): Step[] => [{ move }, ...rest.map((line) => ({ line }))];
 	return [
 		{ steps: box(96, 466, 504, 618), style: { fill: glass.face, stroke: glass.line, width: 2.6 } },
 		{ steps: box(98, 494, 502, 616), style: { fill: water } },
 		...minnow([214, 560], 62, 1),
 		...minnow([318, 584], 54, -1),
-		{ steps: pipe([462, 586], [462, 326], [428, 326], [428, 346]), style: { stroke: plastic.face, width: 12, casing: 2 } },
+		{ steps: polyline([462, 586], [462, 326], [428, 326], [428, 346]), style: { stroke: plastic.face, width: 12, casing: 2 } },
 		{ steps: box(436, 578, 488, 612), style: { fill: plastic.dark, stroke: ink, width: 2.2 } },
 		{ steps: box(128, 338, 446, 442), style: { fill: plastic.face, stroke: ink, width: 2.6 } },
 		{ steps: box(140, 350, 434, 432), style: { fill: water } },
 		...roots([300, 350], 74, random),
 		balls({ left: 152, right: 430, top: 372, bottom: 428 }, random),
-		{ steps: pipe([164, 362], [164, 512]), style: { stroke: plastic.dark, width: 12, casing: 2 } },
-		{ steps: pipe([222, 436], [222, 500]), style: { stroke: plastic.dark, width: 9, casing: 2 } },
+		{ steps: polyline([164, 362], [164, 512]), style: { stroke: plastic.dark, width: 12, casing: 2 } },
+		{ steps: polyline([222, 436], [222, 500]), style: { stroke: plastic.dark, width: 9, casing: 2 } },
 		...plantAbove(form, seed),
 		...numerals([
 			{ label: [548, 596], of: [488, 596] },

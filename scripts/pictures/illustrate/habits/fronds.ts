@@ -1,15 +1,9 @@
-import { arc, type Curve, directionAt, type Point, pointAt } from "../geometry.ts";
+import { arc, type Curve, headingAt, type Point, pointAt } from "../geometry.ts";
 import { type Growing, type Habit, type Layer, spread } from "../growth.ts";
 import { leaflet, sliver } from "../leaflet.ts";
 import { ink, toneOf } from "../palette.ts";
 import { type Shape, type Step, stroke } from "../path.ts";
 import { createBentLeaves } from "./bent-leaves.ts";
-
-/** Direction of a curve in degrees; 0 is up. */
-function heading(curve: Curve, t: number): number {
-	const [x, y] = directionAt(curve, t);
-	return (Math.atan2(x, -y) * 180) / Math.PI;
-}
 
 /** A pinnate leaf at 0, 0 that points up: its leaflets and how they are painted. */
 type Frond = { reach: number; width: number; leaflets(rachis: Curve): Step[] };
@@ -74,7 +68,7 @@ function palmFrond(kentia: boolean, length: number, width: number): Frond {
 			Array.from({ length: pairs }, (_, index): Step[] => {
 				const t = 0.16 + (index / (pairs - 1)) * 0.82;
 				const size = length * (kentia ? 1.05 : 0.9) * Math.sin(Math.PI * (0.16 + t * 0.72)) ** 0.7;
-				const along = heading(rachis, t);
+				const along = headingAt(rachis, t);
 				const below = Math.sign(rachis[2][0]) || 1;
 				return ([1, -1] as const).flatMap((side) => {
 					const fall = hang * (side === below ? 1 : kentia ? -0.5 : -0.2);
@@ -95,7 +89,7 @@ export const fern: Habit = (plant) => {
 		Array.from({ length: pairs }, (_, step): Step[] => {
 			const t = 0.1 + (step / pairs) * 0.88;
 			const size = length * (1.15 - t * 0.8);
-			const along = heading(rachis, t);
+			const along = headingAt(rachis, t);
 			return [78, -78].flatMap((lie) => leaflet("lance", pointAt(rachis, t), along + lie, size, size * leaf.width));
 		}).flat();
 	const draw = createFronds({ reach: length * 6.4, width: 3, leaflets }, plant, toneOf[leaf.tone].light);
@@ -129,7 +123,7 @@ export const wands: Habit = ({ form, length, random }) => {
 				return leaflet(
 					needles ? "needle" : "ovate",
 					pointAt(stem, t),
-					heading(stem, t) + lie * (1 - t * 0.42),
+					headingAt(stem, t) + lie * (1 - t * 0.42),
 					size,
 					size * leaf.width,
 				);

@@ -1,8 +1,8 @@
-import { arc, beside, type Curve, directionAt, type Point, pointAt } from "../geometry.ts";
+import { arc, beside, type Curve, headingAt, type Point, pointAt } from "../geometry.ts";
 import { type Habit, type Layer, spread } from "../growth.ts";
 import { leaflet } from "../leaflet.ts";
 import { darker, ink, pigmentOf, toneOf } from "../palette.ts";
-import { type Piece, polygon, type Shape, type Step, stampAt, stroke } from "../path.ts";
+import { type Piece, polygon, polyline, type Shape, type Step, stampAt, stroke } from "../path.ts";
 
 const bark = { face: "#9a7b58", shade: "#7d6246" };
 
@@ -15,7 +15,7 @@ export const jade: Habit = ({ form, length, random }) => {
 		arc(pointAt(trunk, 0.86 + Math.abs(share) * 0.06), share * 58, length * (1.9 - Math.abs(share) * 0.2), -share * 0.3),
 	);
 	const twigs = boughs.flatMap((bough, index): Curve[] => {
-		const along = heading(bough);
+		const along = headingAt(bough, 1);
 		const reach = length * random.between(0.9, 1.2);
 		return index % 2 === 0
 			? [arc(bough[2], along - 26, reach, 0.2), arc(pointAt(bough, 0.66), along + 44, reach, -0.3)]
@@ -47,7 +47,7 @@ export const jade: Habit = ({ form, length, random }) => {
 		return stampAt(`leaf ${shade}`, shapes, at, lie + random.between(-9, 9), random.between(0.76, 1.1), across);
 	};
 	const tufts = twigs.map((twig, index): Layer => {
-		const along = heading(twig);
+		const along = headingAt(twig, 1);
 		const pairs = spread(index % 3 === 2 ? 2 : 3).flatMap((share, place) => {
 			const at = pointAt(twig, 1 - place * 0.3);
 			return [-1, 1].map((side) => ({ at, lie: along + side * (78 - place * 4) + share * 8, place }));
@@ -66,15 +66,6 @@ function tapered(limb: Curve, from: number, to: number): Shape[] {
 	return [
 		{ steps: outline(1, 1), style: { fill: bark.face } },
 		{ steps: outline(-0.3, 1), style: { fill: bark.shade } },
-		{ steps: ([-1, 1] as const).flatMap((sign) => lines(side(sign, 1))), style: { stroke: ink, width: 2 } },
+		{ steps: ([-1, 1] as const).flatMap((sign) => polyline(...side(sign, 1))), style: { stroke: ink, width: 2 } },
 	];
-}
-
-function lines([first = [0, 0], ...rest]: readonly Point[]): Step[] {
-	return [{ move: first }, ...rest.map((line) => ({ line }))];
-}
-
-function heading(curve: Curve): number {
-	const [x, y] = directionAt(curve, 1);
-	return (Math.atan2(x, -y) * 180) / Math.PI;
 }

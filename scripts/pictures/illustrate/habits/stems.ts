@@ -127,19 +127,20 @@ export const bush: Habit = ({ form, length, random, leaf: draw }) => {
 				return { depth: (far ? 1 : 3) + t, pieces: draw({ at, degrees, length: size, bend: side * 0.5, far }) };
 			});
 		}).flat();
+		const grown = flower && index < flower.count ? flower : null;
 		const fruit =
-			flower?.type === "berries" && index < flower.count
-				? [0.45, 0.68].map((t): Layer => ({ depth: 6, pieces: [berries(pointAt(stem, t), length * 0.085, flower)] }))
+			grown?.type === "berries"
+				? [0.45, 0.68].map((t): Layer => ({ depth: 6, pieces: [berries(pointAt(stem, t), length * 0.085, grown)] }))
 				: [];
 		const lemons =
-			flower?.type === "lemons" && index < flower.count
+			grown?.type === "lemons"
 				? [0.6, 0.86].map((t, node): Layer => {
 						const at = plus(pointAt(stem, t), [(node === 0 ? 0.2 : -0.24) * length, length * 0.34]);
-						return { depth: 6 + t, pieces: [lemon(at, length * 0.3, flower)] };
+						return { depth: 6 + t, pieces: [lemon(at, length * 0.3, grown)] };
 					})
 				: [];
 		const pods =
-			flower?.type === "chillies" && index < flower.count
+			grown?.type === "chillies"
 				? [0.5, 0.72, 0.92].flatMap((t, node): Layer[] => {
 						const from = pointAt(stem, t);
 						const at = plus(from, [(node % 2 === 0 ? 1 : -1) * length * 0.22, length * 0.16]);
@@ -148,7 +149,7 @@ export const bush: Habit = ({ form, length, random, leaf: draw }) => {
 							steps: stroke([from, [at[0], from[1] - length * 0.06], at]),
 							style: { stroke: tone.light, width: 5, casing: 1.5 },
 						};
-						const pod = chilli(at, random.between(-10, 10), length * 0.62, flower, ripe);
+						const pod = chilli(at, random.between(-10, 10), length * 0.62, grown, ripe);
 						return [
 							{ depth: 7, pieces: [stalk] },
 							{ depth: 7 + t, pieces: [pod] },
@@ -156,8 +157,8 @@ export const bush: Habit = ({ form, length, random, leaf: draw }) => {
 					})
 				: [];
 		const stars =
-			flower?.type === "bracts" && index < flower.count
-				? [{ depth: far ? 6 : 7, pieces: [bracts(pointAt(stem, 1), random.between(0, 72), length * 0.86, flower)] }]
+			grown?.type === "bracts"
+				? [{ depth: far ? 6 : 7, pieces: [bracts(pointAt(stem, 1), random.between(0, 72), length * 0.86, grown)] }]
 				: [];
 		return [
 			{ depth: far ? 0.5 : 2.5, pieces: wooden(stem, paired ? 9 : 12, woody ? bark.face : tone.light) },
