@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { programLangs } from "#schemas/shared/program-langs.ts";
 import { compileJsonSchema } from "#scripts/report/json-schema.ts";
 import { sarif } from "#scripts/report/sarif.ts";
-import { sarifSchema } from "#scripts/report/sarif-schema.ts";
+import { sarifSchema } from "../../support/sarif-schema.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 const findFaults = compileJsonSchema(sarifSchema);
