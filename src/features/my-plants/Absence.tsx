@@ -2,9 +2,10 @@ import { useState } from "react";
 import { awayWeeks } from "#schemas/shared/my-plants.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { type Away, isAway } from "./collection.ts";
-import { type Day, dayFrom, isoOf } from "./days.ts";
+import { dayFrom, isoOf } from "./days.ts";
+import type { ShownPlans } from "./schedule.ts";
 
-type Props = { away: Away | null; today: Day; writeDay(day: Day): string; onChange(away: Away | null): void };
+type Props = ShownPlans & { onChange(away: Away | null): void };
 
 const nothing = { from: "", to: "" };
 

@@ -2,18 +2,16 @@ import { daysAhead } from "#schemas/shared/my-plants.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { listNames } from "#src/ui/list-names.ts";
 import { ActButtons } from "./ActButtons.tsx";
-import type { Away, TaskKind } from "./collection.ts";
+import type { TaskKind } from "./collection.ts";
 import { type Day, isoOf } from "./days.ts";
 import { describeCheck } from "./describe.ts";
 import { type CheckDay, checksUntil } from "./due.ts";
-import type { PlantPlan } from "./schedule.ts";
-
-type Props = { plans: readonly PlantPlan[]; today: Day; away: Away | null; writeDay(day: Day): string };
+import type { PlantPlan, ShownPlans } from "./schedule.ts";
 
 const noticeLook = "notice border-leaf px-5 pt-4 pb-1 print:hidden";
 
 /** The checks of a shared list in the next seven days; nothing if none are due. */
-export function Week({ plans, today, away, writeDay }: Props) {
+export function Week({ plans, today, away, writeDay }: ShownPlans) {
 	const t = useTranslate();
 	const days = checksUntil(plans, { today, until: today + 6, away });
 	if (days.length === 0) return null;
@@ -25,7 +23,7 @@ export function Week({ plans, today, away, writeDay }: Props) {
 	);
 }
 
-type TodayProps = Props & { onAct(plans: readonly PlantPlan[], kind: TaskKind, done: boolean): void };
+type TodayProps = ShownPlans & { onAct(plans: readonly PlantPlan[], kind: TaskKind, done: boolean): void };
 
 /** What is due today, one line a task, to be marked as done; then the days to come. */
 export function Today({ plans, today, away, writeDay, onAct }: TodayProps) {
@@ -61,7 +59,7 @@ export function Today({ plans, today, away, writeDay, onAct }: TodayProps) {
 }
 
 /** The checks due in the next weeks, day by day; in print with checkboxes. */
-export function Agenda({ plans, today, away, writeDay }: Props) {
+export function Agenda({ plans, today, away, writeDay }: ShownPlans) {
 	const t = useTranslate();
 	const days = checksUntil(plans, { today, until: today + daysAhead - 1, away });
 	return (

@@ -84,10 +84,8 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 
 type PlantsProps = { page: MyPlantsPage; collection: Collection; today: Day; say: Say };
 
-/** What sentences about the plants need, in the language of the page. */
-function useSentences({ months, lang }: MyPlantsPage, today: Day) {
-	const t = useTranslate();
-	return useMemo(() => ({ sentences: { t, months }, writeDay: dayWriter(lang, today) }), [t, months, lang, today]);
+function useDayWriter({ lang }: MyPlantsPage, today: Day) {
+	return useMemo(() => dayWriter(lang, today), [lang, today]);
 }
 
 /** The visitor's own plants: what is due, an absence, cards, calendar. */
@@ -95,7 +93,7 @@ function OwnPlants({ page, collection, today, onAdd, say }: PlantsProps & Compon
 	const t = useTranslate();
 	const actions = usePotActions(today);
 	const [wanted, setWanted] = useState<"sheet" | "calendar">("calendar");
-	const { sentences, writeDay } = useSentences(page, today);
+	const writeDay = useDayWriter(page, today);
 	const { pots, hemisphere } = collection;
 	const plans = planFor(pots, page.plants, hemisphere);
 	const known = new Set(plans.map(({ pot }) => pot));
@@ -105,7 +103,7 @@ function OwnPlants({ page, collection, today, onAdd, say }: PlantsProps & Compon
 		flushSync(() => setWanted(part));
 		print();
 	};
-	const shownPlans = { plans, today, away, writeDay };
+	const shownPlans = { page, plans, today, away, writeDay };
 	const leaveButton = () => say(() => "");
 	const remove: typeof actions.onRemove = (pot, name) => {
 		actions.onRemove(pot, name);
@@ -131,21 +129,8 @@ function OwnPlants({ page, collection, today, onAdd, say }: PlantsProps & Compon
 							leaveButton();
 						}}
 					/>
-					<Absence
-						away={away}
-						today={today}
-						writeDay={writeDay}
-						onChange={(next) => changeMyPlants((before) => ({ ...before, away: next }))}
-					/>
-					{away && (
-						<SitterSheet
-							plans={plans}
-							away={away}
-							writeDay={writeDay}
-							isPrinted={printed === "sheet"}
-							onPrint={() => printOnly("sheet")}
-						/>
-					)}
+					<Absence {...shownPlans} onChange={(next) => changeMyPlants((before) => ({ ...before, away: next }))} />
+					{away && <SitterSheet {...shownPlans} away={away} isPrinted={printed === "sheet"} onPrint={() => printOnly("sheet")} />}
 				</>
 			)}
 			<section aria-labelledby="plants">
@@ -156,21 +141,13 @@ function OwnPlants({ page, collection, today, onAdd, say }: PlantsProps & Compon
 					<>
 						<PlantChoice plants={page.plants} label={t("myPlants.choose")} button={t("myPlants.add")} onChoose={onAdd} />
 						{plans.some(({ tasks }) => tasks.some(({ kind }) => kind === "shelter")) && <UnitSwitch />}
-						<PlantCards
-							plans={plans}
-							sentences={sentences}
-							today={today}
-							writeDay={writeDay}
-							actions={{ ...actions, onRemove: remove }}
-						/>
+						<PlantCards {...shownPlans} actions={{ ...actions, onRemove: remove }} />
 					</>
 				)}
 			</section>
 			{plans.length > 0 && (
 				<Calendar
 					{...shownPlans}
-					page={page}
-					sentences={sentences}
 					hemisphere={hemisphere}
 					isPrinted={printed === "calendar"}
 					onPrint={() => printOnly("calendar")}
@@ -184,7 +161,7 @@ function OwnPlants({ page, collection, today, onAdd, say }: PlantsProps & Compon
 /** A list from an address, which the visitor may keep. */
 function SharedPlants({ page, shared, collection, today, say }: PlantsProps & { shared: SharedList }) {
 	const t = useTranslate();
-	const { sentences, writeDay } = useSentences(page, today);
+	const writeDay = useDayWriter(page, today);
 	const hemisphere = shared.hemisphere ?? collection.hemisphere;
 	const { pots } = withPlants(emptyCollection, shared.plants, isoOf(today));
 	const plans = planFor(pots, page.plants, hemisphere);
@@ -199,7 +176,7 @@ function SharedPlants({ page, shared, collection, today, say }: PlantsProps & { 
 		shared.leave();
 		say(() => "");
 	};
-	const shownPlans = { plans, today, away: null, writeDay };
+	const shownPlans = { page, plans, today, away: null, writeDay };
 	return (
 		<>
 			<Week {...shownPlans} />
@@ -214,17 +191,9 @@ function SharedPlants({ page, shared, collection, today, say }: PlantsProps & { 
 						{t("myPlants.leave")}
 					</button>
 				</div>
-				<PlantCards plans={plans} sentences={sentences} today={today} writeDay={writeDay} actions={null} />
+				<PlantCards {...shownPlans} actions={null} />
 			</section>
-			<Calendar
-				{...shownPlans}
-				page={page}
-				sentences={sentences}
-				hemisphere={hemisphere}
-				isPrinted
-				onPrint={() => print()}
-				onMove={shared.move}
-			/>
+			<Calendar {...shownPlans} hemisphere={hemisphere} isPrinted onPrint={() => print()} onMove={shared.move} />
 		</>
 	);
 }

@@ -1,18 +1,8 @@
-import type { MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
-import { type Day, momentOf } from "./days.ts";
-import { describeSeason, type SentenceContext } from "./describe.ts";
+import { momentOf } from "./days.ts";
+import { describeSeason } from "./describe.ts";
 import { dueOf } from "./due.ts";
-import { checksByMonth, type PlantPlan, type Task } from "./schedule.ts";
-
-type Props = {
-	plans: readonly PlantPlan[];
-	page: MyPlantsPage;
-	caption: string;
-	sentences: SentenceContext;
-	today: Day;
-	writeDay(day: Day): string;
-};
+import { checksByMonth, type PlantPlan, type ShownPlans, type Task } from "./schedule.ts";
 
 /** Darker where there is more to check. */
 const shades = [
@@ -29,12 +19,13 @@ const cell = "print:border-line print:border-b print:py-[0.25mm]";
  * Twelve months, each with its number of checks: darker where there are more, and legible in black and white. In print, where
  * the texts above are left out, each check says when it is due.
  */
-export function MonthTable({ plans, page: { months, monthInitials }, caption, sentences, today, writeDay }: Props) {
+export function MonthTable({ plans, page, caption, today, writeDay }: ShownPlans & { caption: string }) {
+	const { months, monthInitials } = page;
 	const t = useTranslate();
 	const thisMonth = momentOf(today).getUTCMonth() + 1;
 	const describeNext = (task: Task, { pot, plant }: PlantPlan) => {
 		const { day, season } = dueOf(task, pot, today);
-		return `${writeDay(Math.max(day, today))} · ${describeSeason(task, season, plant, sentences)}`;
+		return `${writeDay(Math.max(day, today))} · ${describeSeason(task, season, plant, { t, months })}`;
 	};
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)

@@ -1,8 +1,5 @@
-import type { MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
-import { type Day, momentOf } from "./days.ts";
-import { checksByMonth, type PlantPlan } from "./schedule.ts";
-
-type Props = { plans: readonly PlantPlan[]; initials: MyPlantsPage["monthInitials"]; today: Day };
+import { momentOf } from "./days.ts";
+import { checksByMonth, type ShownPlans } from "./schedule.ts";
 
 /** Lengths of ticks, from nothing to do up to the busiest month. */
 const tickLengths = ["h-1", "h-2", "h-3.5", "h-5", "h-6.5"];
@@ -11,7 +8,7 @@ const tickLengths = ["h-1", "h-2", "h-3.5", "h-5", "h-6.5"];
  * The year of the visitor's plants at a glance: a tick per month, longer where there is more to do, the current month in green.
  * Hidden from screen readers, since the tables further down have the same numbers.
  */
-export function MonthTicks({ plans, initials, today }: Props) {
+export function MonthTicks({ plans, page: { monthInitials: initials }, today }: ShownPlans) {
 	const checks = plans.flatMap(({ tasks }) => tasks.map(checksByMonth));
 	const months = initials.map((_, index) => checks.reduce((sum, each) => sum + (each[index] ?? 0), 0));
 	const most = Math.max(1, ...months);

@@ -5,18 +5,14 @@ import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { TextButton } from "#src/ui/TextButton.tsx";
 import { ActButtons } from "./ActButtons.tsx";
 import { noActs } from "./collection.ts";
-import { type Day, dayFrom } from "./days.ts";
-import { describeSeason, type SentenceContext } from "./describe.ts";
+import { dayFrom } from "./days.ts";
+import { describeSeason } from "./describe.ts";
 import { dueOf } from "./due.ts";
 import { PotForm } from "./PotForm.tsx";
-import type { PlantPlan, Task } from "./schedule.ts";
+import type { PlantPlan, ShownPlans, Task } from "./schedule.ts";
 import type { PotActions } from "./use-pot-actions.ts";
 
-type Props = {
-	plans: readonly PlantPlan[];
-	sentences: SentenceContext;
-	today: Day;
-	writeDay(day: Day): string;
+type Props = Omit<ShownPlans, "away"> & {
 	/** Null for a shared list. */
 	actions: PotActions | null;
 };
@@ -95,7 +91,7 @@ function PlantCard({ plan, isOpen, actions, ...props }: CardProps) {
 type RowProps = Omit<CardProps, "isOpen"> & { task: Task };
 
 /** A task of a plant: when it is due, when it was last done, how often in each season. */
-function TaskRow({ plan, task, sentences, today, writeDay, actions }: RowProps) {
+function TaskRow({ plan, task, page: { months }, today, writeDay, actions }: RowProps) {
 	const t = useTranslate();
 	const { day } = dueOf(task, plan.pot, today);
 	const { done, looked } = plan.pot.last[task.kind] ?? noActs;
@@ -118,7 +114,7 @@ function TaskRow({ plan, task, sentences, today, writeDay, actions }: RowProps) 
 			))}
 			{task.seasons.map((season) => (
 				<dd key={season.months[0]} className="text-faded tabular-nums first-letter:uppercase">
-					{describeSeason(task, season, plan.plant, sentences)}
+					{describeSeason(task, season, plan.plant, { t, months })}
 				</dd>
 			))}
 			{actions && (

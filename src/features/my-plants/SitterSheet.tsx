@@ -1,18 +1,12 @@
 import { useTranslate } from "#src/data/shared.ts";
 import { DayList } from "./Agenda.tsx";
 import type { Away } from "./collection.ts";
-import { type Day, dayFrom } from "./days.ts";
+import { dayFrom } from "./days.ts";
 import { describeCheck } from "./describe.ts";
 import { visitsOf } from "./due.ts";
-import type { PlantPlan } from "./schedule.ts";
+import type { ShownPlans } from "./schedule.ts";
 
-type Props = {
-	plans: readonly PlantPlan[];
-	away: Away;
-	writeDay(day: Day): string;
-	isPrinted: boolean;
-	onPrint(): void;
-};
+type Props = ShownPlans & { away: Away; isPrinted: boolean; onPrint(): void };
 
 /** The sheet for the person who waters during an absence: the days with what to check, how, and the visitor's notes. */
 export function SitterSheet({ plans, away, writeDay, isPrinted, onPrint }: Props) {

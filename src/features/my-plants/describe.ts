@@ -9,9 +9,6 @@ import { type Day, momentOf } from "./days.ts";
 import type { CheckDay } from "./due.ts";
 import type { PlantPlan, Season, Task } from "./schedule.ts";
 
-/** What sentences about checks need: the translate function and the month names (January first). */
-export type SentenceContext = { t: Translate; months: readonly string[] };
-
 /** Creates a date formatter: «samedi 28 novembre», with the year if it is not the current one. */
 export function dayWriter(lang: Lang, today: Day): (day: Day) => string {
 	const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
@@ -21,8 +18,13 @@ export function dayWriter(lang: Lang, today: Day): (day: Day) => string {
 	return (day) => (yearOf(day) === yearOf(today) ? short : long)(momentOf(day));
 }
 
-/** «avril–septembre : tous les 7–10 jours» */
-export function describeSeason({ kind }: Task, season: Season, plant: KeepablePlant, { t, months }: SentenceContext): string {
+/** «avril–septembre : tous les 7–10 jours». `months` are the names of the months. */
+export function describeSeason(
+	{ kind }: Task,
+	season: Season,
+	plant: KeepablePlant,
+	{ t, months }: { t: Translate; months: readonly string[] },
+): string {
 	const rhythm =
 		kind === "shelter"
 			? t("myPlants.below", { rhythm: describeRhythm(season, t), limit: limitOf(plant) })

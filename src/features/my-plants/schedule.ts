@@ -1,7 +1,8 @@
-import type { KeepablePlant, PlantCare } from "#schemas/pages/my-plants/page-data.ts";
+import type { KeepablePlant, MyPlantsPage, PlantCare } from "#schemas/pages/my-plants/page-data.ts";
 import type { Range } from "#schemas/shared/range.ts";
 import { coolingMonths, growingMonths, type MonthSpan, monthsOf, restingMonths } from "#schemas/shared/seasons.ts";
-import type { Hemisphere, Pot, TaskKind } from "./collection.ts";
+import type { Away, Hemisphere, Pot, TaskKind } from "./collection.ts";
+import type { Day } from "./days.ts";
 
 /** How often a check is due: every so many days, weeks or years. */
 type Rhythm = { every: Range; unit: "day" | "week" | "year" };
@@ -41,6 +42,15 @@ export function tasksOf(
 
 /** A pot with its plant in the catalogue, what it is called, and its checks. */
 export type PlantPlan = { pot: Pot; plant: KeepablePlant; name: string; tasks: Task[] };
+
+/** Plans as they are shown: on which page and day, during which absence, and how it writes days. */
+export type ShownPlans = {
+	page: MyPlantsPage;
+	plans: readonly PlantPlan[];
+	today: Day;
+	away: Away | null;
+	writeDay(day: Day): string;
+};
 
 /** The plans of the pots whose plants are in the catalogue. Those without a name of their own are numbered by plant. */
 export function planFor(pots: readonly Pot[], catalogue: readonly KeepablePlant[], hemisphere: Hemisphere): PlantPlan[] {
