@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { pinPath, splitPath } from "#schemas/shared/url.ts";
 import { atBase } from "#src/data/base.ts";
 import { SharedContext } from "#src/data/shared.ts";
+import { Button } from "#src/ui/Button.tsx";
 
 type Props = {
 	title: string;
@@ -37,9 +38,9 @@ export function Problem({ title, titleLang, heading, reason, onRetry, children }
 					</p>
 				)}
 				<p className="actions">
-					<button type="button" className="button" data-retry="" onClick={onRetry}>
+					<Button data-retry="" onClick={onRetry}>
 						{t?.("error.retry") ?? template?.content.querySelector("[data-retry]")?.textContent}
-					</button>
+					</Button>
 					<a href={atBase(lang ? pinPath("/", lang) : "/")} className="button quiet">
 						{t?.("error.home") ?? template?.dataset["home"]}
 					</a>

@@ -3,6 +3,7 @@ import { EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { useEffect, useRef } from "react";
 import type { EditedFile } from "#schemas/content/edit.ts";
+import { QuietButton } from "#src/ui/Button.tsx";
 import { useTranslate } from "./words.ts";
 
 type Props = { file: EditedFile; mine: string; settle(file: EditedFile, taken: "theirs" | "mine"): void };
@@ -36,12 +37,8 @@ export function Conflict({ file, mine, settle }: Props) {
 			<p>{t("changedHint")}</p>
 			<div ref={place} data-code="" />
 			<p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-				<button type="button" className="button quiet" onClick={() => settle(file, "theirs")}>
-					{t("takeTheirs")}
-				</button>
-				<button type="button" className="button quiet" onClick={() => settle(file, "mine")}>
-					{t("keepMine")}
-				</button>
+				<QuietButton onClick={() => settle(file, "theirs")}>{t("takeTheirs")}</QuietButton>
+				<QuietButton onClick={() => settle(file, "mine")}>{t("keepMine")}</QuietButton>
 			</p>
 		</section>
 	);

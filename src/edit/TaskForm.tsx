@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { EditTask, PlannedTask } from "#schemas/content/edit.ts";
+import { Button } from "#src/ui/Button.tsx";
 import { carryOut, planTask, Refused } from "./api.ts";
 import { useTranslate } from "./words.ts";
 
@@ -62,9 +63,9 @@ export function TaskForm({ task, action, onDone, children }: Props) {
 						))}
 					</ul>
 					<p>
-						<button type="button" className="button" aria-disabled={isBusy} onClick={() => isBusy || confirm(plan)}>
+						<Button aria-disabled={isBusy} onClick={() => isBusy || confirm(plan)}>
 							{action}
-						</button>
+						</Button>
 					</p>
 				</div>
 			)}

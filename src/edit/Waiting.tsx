@@ -1,3 +1,4 @@
+import { Button } from "#src/ui/Button.tsx";
 import { useTranslate } from "./words.ts";
 
 /** Shown until the dev server has answered, or if it does not answer. */
@@ -7,9 +8,7 @@ export function Waiting({ failed, message, retry }: { failed: boolean; message?:
 	return (
 		<main>
 			<p role="alert">{message ?? t("failed")}</p>
-			<button type="button" className="button" onClick={retry}>
-				{t("retry")}
-			</button>
+			<Button onClick={retry}>{t("retry")}</Button>
 		</main>
 	);
 }

@@ -10,6 +10,7 @@ import { SearchForm } from "#src/features/search/SearchForm.tsx";
 import { SearchLinks } from "#src/features/search/SearchLinks.tsx";
 import { SlashSwitch } from "#src/features/search/SlashSwitch.tsx";
 import { useSearch } from "#src/features/search/use-search.ts";
+import { QuietButton } from "#src/ui/Button.tsx";
 import { useHydrating } from "#src/ui/use-hydrating.ts";
 import "./search.css";
 
@@ -54,17 +55,13 @@ export function Search({ page }: { page: SearchPage }) {
 				{message}
 			</p>
 			{query !== "" && failed && (
-				<button type="button" className="button quiet" onClick={() => (state === "lost" ? location.reload() : ask())}>
-					{t("error.retry")}
-				</button>
+				<QuietButton onClick={() => (state === "lost" ? location.reload() : ask())}>{t("error.retry")}</QuietButton>
 			)}
 			{query !== "" && textState === "failed" && <p className="search-note">{t("search.titlesOnly")}</p>}
 			{found?.near && found.total > 0 && <p className="label">{t("search.near")}</p>}
 			{answered && <Results found={found.hits} texts={texts} />}
 			{texts.hits.length < texts.total && (
-				<button type="button" className="button quiet" onClick={() => setTextsShown({ query, max: textsMax + textsPerStep })}>
-					{t("search.more")}
-				</button>
+				<QuietButton onClick={() => setTextsShown({ query, max: textsMax + textsPerStep })}>{t("search.more")}</QuietButton>
 			)}
 			{(!answered || total <= fewHits) && (
 				// A new key once there are hits: it is then a new element, which does not count as a layout shift.

@@ -1,4 +1,5 @@
 import { type DragEvent, useState } from "react";
+import { QuietButton } from "#src/ui/Button.tsx";
 import { sendPhoto } from "../api.ts";
 import { useEditing } from "../editing.ts";
 import { fieldGrid } from "../look.tsx";
@@ -72,9 +73,7 @@ export function PhotoField(props: ControlProps) {
 						{t("photoSource")}{" "}
 						<input type="url" value={credit.source} onChange={({ target }) => setCredit({ ...credit, source: target.value })} />
 					</label>
-					<button type="button" className="button quiet" onClick={() => send(photo)}>
-						{t("photoAdd")}
-					</button>
+					<QuietButton onClick={() => send(photo)}>{t("photoAdd")}</QuietButton>
 				</div>
 			)}
 			<p role="status">{said}</p>

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef } from "react";
 import type { Listing, Traits } from "#schemas/pages/listing.ts";
 import { Parts } from "#src/blocks/Parts.tsx";
 import { useTranslate } from "#src/data/shared.ts";
+import { QuietButton } from "#src/ui/Button.tsx";
 import { ChoiceForm } from "./ChoiceForm.tsx";
 import { Chosen } from "./Chosen.tsx";
 import { type Choice, filtersOf } from "./choice.ts";
@@ -104,9 +105,7 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, items,
 				)}
 				{rest && (
 					<p className="mt-8 text-center print:hidden">
-						<button type="button" className="button quiet" onClick={rest.show}>
-							{t("filters.more", { rest: rest.count })}
-						</button>
+						<QuietButton onClick={rest.show}>{t("filters.more", { rest: rest.count })}</QuietButton>
 					</p>
 				)}
 				{long?.isPart && part && <Parts paging={part.paging} />}

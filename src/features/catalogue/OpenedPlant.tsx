@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import type { PlantListPage } from "#schemas/pages/page-data.ts";
 import { PlantBrief } from "#src/blocks/PlantBrief.tsx";
 import { useTranslate } from "#src/data/shared.ts";
+import { QuietButton } from "#src/ui/Button.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { usePlantDetails } from "./use-plant-details.ts";
 
@@ -30,9 +31,7 @@ export function OpenedPlant({ plant, emergency, children }: Props) {
 					<div className="notice mt-4 mb-0 [&>:not(:last-child)]:mb-2">
 						<p>{t("plants.detailsFailed")}</p>
 						<p>
-							<button type="button" className="button quiet" onClick={tryAgain}>
-								{t("error.retry")}
-							</button>
+							<QuietButton onClick={tryAgain}>{t("error.retry")}</QuietButton>
 						</p>
 						{plant.care && (
 							<p>

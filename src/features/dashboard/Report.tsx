@@ -2,6 +2,7 @@ import type { DashboardPage } from "#schemas/pages/dashboard/page-data.ts";
 import { SkeletonBlocks } from "#src/blocks/SkeletonBlocks.tsx";
 import { atBase } from "#src/data/base.ts";
 import { useTranslate } from "#src/data/shared.ts";
+import { Button } from "#src/ui/Button.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { useFormats } from "./formats.ts";
 import { Part } from "./Part.tsx";
@@ -35,9 +36,7 @@ export function Report({ page }: { page: DashboardPage }) {
 			<div className="notice" role="alert">
 				<p>{t("dashboard.failed")}</p>
 				<p className="actions">
-					<button type="button" className="button" onClick={retry}>
-						{t("error.retry")}
-					</button>
+					<Button onClick={retry}>{t("error.retry")}</Button>
 				</p>
 			</div>
 		);

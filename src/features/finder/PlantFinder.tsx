@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import type { FinderPage, FinderPlant } from "#schemas/pages/finder/page-data.ts";
 import type { FinderWish } from "#schemas/shared/finder.ts";
 import { useTranslate } from "#src/data/shared.ts";
+import { QuietButton } from "#src/ui/Button.tsx";
 import { TextButton } from "#src/ui/TextButton.tsx";
 import { ChoiceForm } from "../catalogue/ChoiceForm.tsx";
 import { noChoice, withOptions } from "../catalogue/choice.ts";
@@ -84,9 +85,7 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 						))}
 						<Steps step={step} steps={questionOrder.length} onStep={setStep} />
 						<p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-							<button type="button" className="button quiet" onClick={pickSurprise}>
-								{t("finder.surprise")}
-							</button>
+							<QuietButton onClick={pickSurprise}>{t("finder.surprise")}</QuietButton>
 							{shows && <TextButton onClick={() => change(noChoice(listing))}>{t("finder.clear")}</TextButton>}
 						</p>
 					</div>

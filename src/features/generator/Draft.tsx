@@ -2,6 +2,7 @@ import { useState } from "react";
 import { saveFile } from "#src/data/save-file.ts";
 import { useShared } from "#src/data/shared.ts";
 import { useInUnits } from "#src/data/units.ts";
+import { Button, QuietButton } from "#src/ui/Button.tsx";
 import type { Preview } from "./generator-parts.ts";
 import type { Made } from "./make-draft.ts";
 import { PreviewDialog } from "./PreviewDialog.tsx";
@@ -26,16 +27,10 @@ export function Draft({ made, Preview }: { made: Made; Preview: Preview }) {
 	return (
 		<div>
 			<p className="flex flex-wrap items-center gap-3">
-				<button type="button" className="button" onClick={() => setPreviewed(true)}>
-					{t("generator.preview")}
-				</button>
-				<button
-					type="button"
-					className="button quiet"
-					onClick={() => saveFile(`${made.slug}.zip`, "application/zip", zipFiles(made.files))}
-				>
+				<Button onClick={() => setPreviewed(true)}>{t("generator.preview")}</Button>
+				<QuietButton onClick={() => saveFile(`${made.slug}.zip`, "application/zip", zipFiles(made.files))}>
 					{t("generator.download")}
-				</button>
+				</QuietButton>
 			</p>
 			<h2 className="mt-6 text-xl">{t("generator.files")}</h2>
 			<ul className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
@@ -44,13 +39,9 @@ export function Draft({ made, Preview }: { made: Made; Preview: Preview }) {
 					const proposal = repository === undefined ? null : proposeFile(repository, file, contents);
 					return (
 						<li key={file} className="flex flex-wrap items-center gap-3">
-							<button
-								type="button"
-								className="button quiet"
-								onClick={() => copy(contents, t("generator.copied", { file: name }))}
-							>
+							<QuietButton onClick={() => copy(contents, t("generator.copied", { file: name }))}>
 								{t("generator.copy", { file: name })}
-							</button>
+							</QuietButton>
 							{proposal && (
 								<a
 									className="inline-block py-2.5"

@@ -3,6 +3,7 @@ import type { ArticleListPage } from "#schemas/pages/page-data.ts";
 import { OwnWords } from "#src/blocks/OwnWords.tsx";
 import { LostModule } from "#src/data/load-module.ts";
 import { useShared } from "#src/data/shared.ts";
+import { QuietButton } from "#src/ui/Button.tsx";
 import type { GeneratorParts, Preview } from "./generator-parts.ts";
 import { loadGenerator } from "./load-generator.ts";
 
@@ -42,13 +43,9 @@ export function Generator({ page, loadPreview }: Props) {
 				<div className="mt-5">
 					<p role="status">{opened && t(parts === "loading" ? "page.loading" : "blog.generatorFailed")}</p>
 					{parts !== "loading" && (
-						<button
-							type="button"
-							className="button quiet"
-							onClick={() => (parts === "lost" ? location.reload() : setParts("loading"))}
-						>
+						<QuietButton onClick={() => (parts === "lost" ? location.reload() : setParts("loading"))}>
 							{t("error.retry")}
-						</button>
+						</QuietButton>
 					)}
 				</div>
 			) : (

@@ -3,6 +3,7 @@ import type { ArticleListPage } from "#schemas/pages/page-data.ts";
 import { targetIds } from "#schemas/shared/draft-targets.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
 import { useShared } from "#src/data/shared.ts";
+import { QuietButton } from "#src/ui/Button.tsx";
 import { Draft } from "./Draft.tsx";
 import { Field } from "./Field.tsx";
 import { findNearNames } from "./find-plant.ts";
@@ -163,9 +164,9 @@ function UnknownPlant({ name, near, onTake }: { name: string; near: readonly str
 				<p className="mt-2 flex flex-wrap items-center gap-3">
 					{t("generator.near")}
 					{near.map((each) => (
-						<button key={each} type="button" className="button quiet" onClick={() => onTake(each)}>
+						<QuietButton key={each} onClick={() => onTake(each)}>
 							{each}
-						</button>
+						</QuietButton>
 					))}
 				</p>
 			)}

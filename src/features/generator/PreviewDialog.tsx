@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslate } from "#src/data/shared.ts";
+import { QuietButton } from "#src/ui/Button.tsx";
 
 /** A full-page dialog: Escape and the button close it, and the focus returns to where it was. */
 export function PreviewDialog({ onClose, children }: { onClose(): void; children: ReactNode }) {
@@ -15,9 +16,7 @@ export function PreviewDialog({ onClose, children }: { onClose(): void; children
 		>
 			<div className="flex flex-wrap items-center justify-between sticky top-0 z-10 mb-8 gap-3 border-line border-b bg-paper py-3">
 				<p className="fine">{t("generator.previewNote")}</p>
-				<button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
-					{t("generator.close")}
-				</button>
+				<QuietButton onClick={() => dialog.current?.close()}>{t("generator.close")}</QuietButton>
 			</div>
 			{children}
 		</dialog>

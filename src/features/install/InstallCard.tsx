@@ -4,6 +4,7 @@ import { listen } from "#src/data/listen.ts";
 import { useShared } from "#src/data/shared.ts";
 import { stored } from "#src/data/storage.ts";
 import type { InstallOffer } from "#src/data/window-events.ts";
+import { Button, QuietButton } from "#src/ui/Button.tsx";
 import { isDismissed, waitForCard } from "./offer.ts";
 import { isInstalled, rememberDismissal, takeOffer } from "./take-offer.ts";
 import { useInstallOffer } from "./use-install-offer.ts";
@@ -56,12 +57,8 @@ function Card({ offer, onDismiss }: { offer: InstallOffer; onDismiss(): void }) 
 			</h2>
 			<p className="mt-1 leading-snug">{t("install.text")}</p>
 			<div className="actions mt-4">
-				<button type="button" className="button" onClick={() => takeOffer(offer, shared)}>
-					{t("install.accept")}
-				</button>
-				<button type="button" className="button quiet" onClick={onDismiss}>
-					{t("install.later")}
-				</button>
+				<Button onClick={() => takeOffer(offer, shared)}>{t("install.accept")}</Button>
+				<QuietButton onClick={onDismiss}>{t("install.later")}</QuietButton>
 			</div>
 		</section>
 	);

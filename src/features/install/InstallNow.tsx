@@ -1,4 +1,5 @@
 import { useShared } from "#src/data/shared.ts";
+import { Button } from "#src/ui/Button.tsx";
 import { useHydrating } from "#src/ui/use-hydrating.ts";
 import { isInstalled, takeOffer } from "./take-offer.ts";
 import { useInstallOffer } from "./use-install-offer.ts";
@@ -15,9 +16,7 @@ export function InstallNow() {
 	if (!offer) return null;
 	return (
 		<p>
-			<button type="button" className="button" onClick={() => takeOffer(offer, shared)}>
-				{t("install.title", { name: shell.site.name })}
-			</button>
+			<Button onClick={() => takeOffer(offer, shared)}>{t("install.title", { name: shell.site.name })}</Button>
 		</p>
 	);
 }

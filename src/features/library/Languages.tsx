@@ -2,6 +2,7 @@ import { languages as allLanguages, type Lang } from "#schemas/shared/languages.
 import { useShared } from "#src/data/shared.ts";
 import type { Translate } from "#src/i18n/translate.ts";
 import type { LanguageState } from "#src/offline/library.ts";
+import { QuietButton } from "#src/ui/Button.tsx";
 import { Flag } from "#src/ui/icons.tsx";
 import { formatBytes } from "./format-bytes.ts";
 import { LibrarySection } from "./LibrarySection.tsx";
@@ -50,12 +51,12 @@ export function Languages({ languages, download, onKeep, onDrop }: Props) {
 										</button>
 									)}
 									{kept === "partly" && !isRead && download === null && (
-										<button type="button" className="button quiet" onClick={() => remove(() => onDrop(lang))}>
+										<QuietButton onClick={() => remove(() => onDrop(lang))}>
 											{t("saving.remove")}{" "}
 											<span className="sr-only" lang={lang}>
 												{label}
 											</span>
-										</button>
+										</QuietButton>
 									)}
 								</div>
 							</li>

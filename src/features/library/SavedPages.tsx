@@ -3,6 +3,7 @@ import { languages } from "#schemas/shared/languages.ts";
 import { pinPath } from "#schemas/shared/url.ts";
 import { useShared } from "#src/data/shared.ts";
 import type { SavedPage } from "#src/offline/saved-pages.ts";
+import { QuietButton } from "#src/ui/Button.tsx";
 import { formatBytes } from "./format-bytes.ts";
 import { LibrarySection } from "./LibrarySection.tsx";
 
@@ -32,12 +33,12 @@ export function SavedPages({ pages, onDrop }: Props) {
 											<span lang={page.lang}>{languages[page.lang].label}</span> · {formatBytes(page.bytes, shell.lang)}
 										</p>
 									</div>
-									<button type="button" className="button quiet" onClick={() => remove(() => onDrop(page))}>
+									<QuietButton onClick={() => remove(() => onDrop(page))}>
 										{t("saving.remove")}{" "}
 										<span className="sr-only" lang={page.lang}>
 											{page.title}
 										</span>
-									</button>
+									</QuietButton>
 								</li>
 							);
 						})}

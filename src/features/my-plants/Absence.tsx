@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { awayWeeks } from "#schemas/shared/my-plants.ts";
 import { useTranslate } from "#src/data/shared.ts";
+import { QuietButton } from "#src/ui/Button.tsx";
 import { type Away, isAway } from "./collection.ts";
 import { dayFrom, isoOf } from "./days.ts";
 import type { ShownPlans } from "./schedule.ts";
@@ -47,29 +48,22 @@ export function Absence({ away, today, writeDay, onChange }: Props) {
 			<div className="my-4 flex flex-wrap items-end gap-x-4 gap-y-4">
 				<div className="flex flex-wrap gap-2">
 					{awayWeeks.map((count) => (
-						<button
-							key={count}
-							type="button"
-							className="button quiet"
-							onClick={() => enter({ from: isoOf(today + 1), to: isoOf(today + 7 * count) })}
-						>
+						<QuietButton key={count} onClick={() => enter({ from: isoOf(today + 1), to: isoOf(today + 7 * count) })}>
 							{t("myPlants.away.weeks", { count })}
-						</button>
+						</QuietButton>
 					))}
 				</div>
 				{field("from", t("myPlants.away.from"))}
 				{field("to", t("myPlants.away.to"))}
 				{away && (
-					<button
-						type="button"
-						className="button quiet"
+					<QuietButton
 						onClick={() => {
 							setDraft(null);
 							onChange(null);
 						}}
 					>
 						{t("myPlants.away.cancel")}
-					</button>
+					</QuietButton>
 				)}
 			</div>
 			{isWrong && (

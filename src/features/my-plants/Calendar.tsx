@@ -3,6 +3,7 @@ import { calendarDays, reminderHour } from "#schemas/shared/my-plants.ts";
 import { pinPath } from "#schemas/shared/url.ts";
 import { saveFile } from "#src/data/save-file.ts";
 import { useShared } from "#src/data/shared.ts";
+import { Button, QuietButton } from "#src/ui/Button.tsx";
 import { Agenda } from "./Agenda.tsx";
 import { writeCalendar } from "./calendar-file.ts";
 import type { Hemisphere } from "./collection.ts";
@@ -70,12 +71,8 @@ export function Calendar({ hemisphere, isPrinted, onMove, onPrint, ...all }: Pro
 			<Agenda {...shown} />
 			<MonthTable {...shown} caption={`${t("myPlants.hemisphere")} ${hemispheres[hemisphere]}`} />
 			<div className="actions mt-5">
-				<button type="button" className="button" onClick={download}>
-					{t("myPlants.download")}
-				</button>
-				<button type="button" className="button quiet" onClick={onPrint}>
-					{t("myPlants.print")}
-				</button>
+				<Button onClick={download}>{t("myPlants.download")}</Button>
+				<QuietButton onClick={onPrint}>{t("myPlants.print")}</QuietButton>
 			</div>
 			<p className="fine mt-3 print:hidden">{t("myPlants.alarms", { hour: reminderHour })}</p>
 		</section>

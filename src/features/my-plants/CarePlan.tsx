@@ -6,6 +6,7 @@ import { useTranslate } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
 import type { Sentence } from "#src/i18n/translate.ts";
+import { Button, QuietButton } from "#src/ui/Button.tsx";
 import { Absence } from "./Absence.tsx";
 import { Today, Week } from "./Agenda.tsx";
 import { Calendar } from "./Calendar.tsx";
@@ -184,12 +185,8 @@ function SharedPlants({ page, shared, collection, today, say }: PlantsProps & { 
 				<h2 id="plants">{t("myPlants.shared")}</h2>
 				<p>{t("myPlants.sharedText")}</p>
 				<div className="actions mt-5">
-					<button type="button" className="button" onClick={keep}>
-						{t("myPlants.keep")}
-					</button>
-					<button type="button" className="button quiet" onClick={leave}>
-						{t("myPlants.leave")}
-					</button>
+					<Button onClick={keep}>{t("myPlants.keep")}</Button>
+					<QuietButton onClick={leave}>{t("myPlants.leave")}</QuietButton>
 				</div>
 				<PlantCards {...shownPlans} actions={null} />
 			</section>

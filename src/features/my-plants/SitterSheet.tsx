@@ -1,4 +1,5 @@
 import { useTranslate } from "#src/data/shared.ts";
+import { Button } from "#src/ui/Button.tsx";
 import { DayList } from "./Agenda.tsx";
 import type { Away } from "./collection.ts";
 import { dayFrom } from "./days.ts";
@@ -45,9 +46,7 @@ export function SitterSheet({ plans, away, writeDay, isPrinted, onPrint }: Props
 			)}
 			{others.length > 0 && <p>{t("myPlants.sheet.others", { plants: others.map(({ name }) => name).join(", ") })}</p>}
 			<div className="actions mt-5">
-				<button type="button" className="button" onClick={onPrint}>
-					{t("myPlants.sheet.print")}
-				</button>
+				<Button onClick={onPrint}>{t("myPlants.sheet.print")}</Button>
 			</div>
 		</section>
 	);

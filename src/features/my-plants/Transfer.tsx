@@ -6,6 +6,7 @@ import { saveFile } from "#src/data/save-file.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { copyLink } from "#src/features/notices/copy-link.ts";
 import type { Sentence } from "#src/i18n/translate.ts";
+import { QuietButton } from "#src/ui/Button.tsx";
 import { type Collection, readCollection, writeCollection } from "./collection.ts";
 import { isoToday } from "./days.ts";
 import { describeOpened } from "./describe.ts";
@@ -52,16 +53,10 @@ export function Transfer({ page, collection }: { page: MyPlantsPage; collection:
 			<div className="actions mt-5">
 				{collection.pots.length > 0 && (
 					<>
-						<button type="button" className="button quiet" onClick={copy}>
-							{t("myPlants.link")}
-						</button>
-						<button
-							type="button"
-							className="button quiet"
-							onClick={() => saveFile(`${page.path.slice(1)}.json`, "application/json", writeCollection(collection))}
-						>
+						<QuietButton onClick={copy}>{t("myPlants.link")}</QuietButton>
+						<QuietButton onClick={() => saveFile(`${page.path.slice(1)}.json`, "application/json", writeCollection(collection))}>
 							{t("myPlants.export")}
-						</button>
+						</QuietButton>
 					</>
 				)}
 				<label className="button quiet focus-within:outline-2 focus-within:outline-clay focus-within:outline-offset-2">

@@ -3,6 +3,7 @@ import { isEmailAddress } from "#schemas/shared/email-address.ts";
 import { type NewsletterService, newsletterProviders } from "#schemas/shared/newsletter.ts";
 import { useShared } from "#src/data/shared.ts";
 import type { Translate } from "#src/i18n/translate.ts";
+import { QuietButton } from "#src/ui/Button.tsx";
 import type { Result } from "./outbox.ts";
 import { send } from "./send.ts";
 import "./subscription.css";
@@ -96,11 +97,7 @@ export function Subscription({ service }: { service: NewsletterService }) {
 			>
 				{status && words(t, status, shell.site.email, new URL(service.endpoint).hostname)}
 			</p>
-			{status === "offline" && (
-				<button type="button" className="button quiet" onClick={keep}>
-					{t("subscription.later")}
-				</button>
-			)}
+			{status === "offline" && <QuietButton onClick={keep}>{t("subscription.later")}</QuietButton>}
 			<WaitingAddresses
 				outbox={outbox}
 				service={service}

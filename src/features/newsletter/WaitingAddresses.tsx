@@ -4,6 +4,7 @@ import { listen } from "#src/data/listen.ts";
 import { useShared } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import type { Translate } from "#src/i18n/translate.ts";
+import { QuietButton } from "#src/ui/Button.tsx";
 import type { Outbox, Waiting } from "./outbox.ts";
 import { send } from "./send.ts";
 import { useWaiting } from "./use-outbox.ts";
@@ -63,15 +64,9 @@ export function WaitingAddresses({ outbox, service, onForgotten, onLeave }: Prop
 						{state !== "waiting" && <strong>{address}</strong>} {words(t, { address, state }, online, email)}
 					</p>
 					{online && state !== "sending" && (!sendsAutomatically || state !== "waiting") && (
-						<button type="button" className="button quiet" onClick={() => sendNow(address)}>
-							{t("subscription.sendNow")}
-						</button>
+						<QuietButton onClick={() => sendNow(address)}>{t("subscription.sendNow")}</QuietButton>
 					)}
-					{state !== "sending" && (
-						<button type="button" className="button quiet" onClick={() => forget(address)}>
-							{t("subscription.forget")}
-						</button>
-					)}
+					{state !== "sending" && <QuietButton onClick={() => forget(address)}>{t("subscription.forget")}</QuietButton>}
 				</li>
 			))}
 		</ul>
