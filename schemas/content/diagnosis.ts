@@ -21,7 +21,6 @@ const signs = z
 	)
 	.describe("Signs, by the names that stand in addresses");
 
-/** The questions, each with a field. */
 function perQuestion<Field extends z.ZodType>(field: Field) {
 	return z.strictObject({ where: field, how: field, soil: field } satisfies Record<(typeof signQuestions)[number], Field>);
 }

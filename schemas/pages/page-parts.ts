@@ -42,7 +42,6 @@ export type Meta = {
 	type: "website" | "article";
 	published: string | null;
 	updated: string | null;
-	/** Social image. */
 	image: SocialImage | null;
 };
 

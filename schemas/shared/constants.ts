@@ -76,7 +76,6 @@ export const constants = {
 	 * is kept.
 	 */
 	queries: { retries: 3, firstPauseMs: 1000, longestPauseMs: 30_000, timeoutMs: 10_000, staleMs: 300_000, droppedMs: 600_000 },
-	/** Reading speed in words per minute. */
 	readingWordsPerMinute: 220,
 	/** Tolerance of a stated reading time, relative to the text's length. */
 	readingToleranceShare: 0.2,

@@ -45,7 +45,6 @@ export const finderWishes = {
 
 export type FinderWish = keyof typeof finderWishes;
 
-/** Anchor of the planner on the page. */
 export const plannerAnchor = "window";
 
 /** Distances of a plant lamp from the leaves, in cm: raised or lowered, it suits most plants. Those of the guide to winter light. */

@@ -2,7 +2,6 @@ import type { RoutePath } from "../generated/routes.ts";
 import type { Lang } from "./languages.ts";
 import { pinPath } from "./url.ts";
 
-/** Path of the catalogue. */
 export const cataloguePath = "/fiches-plantes" satisfies RoutePath;
 
 /**

@@ -3,7 +3,6 @@ export type MonthSpan = { from: number; to: number };
 
 /** Growing season in the northern hemisphere. */
 export const growingMonths: MonthSpan = { from: 4, to: 9 };
-/** Resting season. */
 export const restingMonths: MonthSpan = { from: 10, to: 3 };
 /** Months for repotting, just before the growing season. */
 export const repottingMonths: MonthSpan = { from: 3, to: 5 };

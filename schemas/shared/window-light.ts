@@ -42,7 +42,6 @@ export type WindowSide = (typeof windowSides)[number];
 export const windowDistances = ["sill", "near", "middle", "far", "back"] as const;
 export type WindowDistance = (typeof windowDistances)[number];
 
-/** Metres of each distance. */
 export const distanceMetres: Readonly<Record<WindowDistance, Range>> = {
 	sill: { min: 0, max: 0.5 },
 	near: { min: 0.5, max: 1 },

@@ -85,7 +85,6 @@ async function openApp(browser: Browser, address: string, index?: readonly Searc
 	return page;
 }
 
-/** Serves these entries as the search index. */
 async function serveIndex(page: Page, index: readonly SearchItem[]): Promise<void> {
 	await page.route(`**${searchIndexPath("fr")}`, (route) => route.fulfill({ json: index }));
 }

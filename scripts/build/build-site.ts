@@ -296,7 +296,6 @@ function createDataReader(hashOf: DataHashes, store: Store) {
 
 type PageAddress = Pick<SitePage, "path" | "lang">;
 
-/** The hash of the data of each page. */
 type DataHashes = (address: PageAddress) => string;
 
 function createDataHashes(pages: readonly SitePage[]): DataHashes {

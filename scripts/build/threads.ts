@@ -43,7 +43,6 @@ export type Task<Started, Item, Result> = {
 export type Pool = {
 	/** Does work and returns a result for each item, in order. The first exception ends it, as does a thread that dies. */
 	run<Started, Item, Result>(task: Task<Started, Item, Result>): Promise<Result[]>;
-	/** Ends the threads. */
 	end(): Promise<void>;
 };
 

@@ -7,7 +7,6 @@ import type { Diagnostic, Related } from "../report/diagnostic.ts";
 import type { Content, Part, TextSample } from "../types/content.ts";
 import { diagnose, namesOf, type Rule, withRelated } from "./rule.ts";
 
-/** A sample and its file. */
 type Found = { sample: TextSample; part: Part };
 
 /** Finds untranslated text: passages that are identical in two languages, and passages in another language than their file. */
@@ -55,7 +54,6 @@ function nameCopies(alike: readonly Found[]): [copy: Found, original: Found][] {
 /** Number of copies in one file above which they are one finding: the file has not been translated yet. */
 const copiesMax = 3;
 
-/** A copy with its original. */
 type Copy = [copy: Found, original: Found];
 
 /** The copies that a file has of another file, grouped. */

@@ -24,7 +24,6 @@ import { readDate } from "./read-date.ts";
 import { contentOption } from "./shared-options.ts";
 import { unlessUnchanged } from "./unless-unchanged.ts";
 
-/** The result of a check. */
 type Checked = Pick<Compiled, "diagnostics" | "files" | "texts">;
 
 const formats = Object.keys(reporters);

@@ -28,7 +28,6 @@ export type Given<Options extends CommandOptions> = {
 	translate: Translate;
 };
 
-/** Exit codes of all commands. */
 export const exitCodes = { clean: 0, faults: 1, broken: 2 } as const;
 
 /** Parses the options of a command. Unknown options and missing or empty values are a UsageError. */

@@ -32,7 +32,6 @@ export function msg<Key extends MessageKey>(
 /** Key of a message that has a hint, `parse.todo` with `parse.todo.hint`. */
 type KeyWithHint = { [Key in MessageKey]: `${Key}.hint` extends MessageKey ? Key : never }[MessageKey];
 
-/** Placeholders of a message and of its hint. */
 type PlaceholdersWithHint<Key extends KeyWithHint> = MessagePlaceholders[Key] | MessagePlaceholders[`${Key}.hint` & MessageKey];
 
 /** A message and its hint, by the key of the message, with the values of both. */

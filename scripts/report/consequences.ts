@@ -76,7 +76,6 @@ export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnos
 	});
 }
 
-/** A file and a line of it. */
 function lineOf({ file, position }: Diagnostic): string {
 	return `${file}:${position?.[0] ?? ""}`;
 }

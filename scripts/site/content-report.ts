@@ -22,7 +22,6 @@ export function contentReport(
 	return { entries };
 }
 
-/** The report about one entry. */
 function reportEntry(
 	entry: CompleteEntry,
 	repository: string | undefined,

@@ -18,7 +18,6 @@ export type RouteEnvironment = Sources & {
 	wantedLang(): Lang;
 	/** A language choice that is not displayed yet. */
 	pendingChoice(): LanguageChoice | null;
-	/** The current view. */
 	shown(): View;
 	/**
 	 * Whether another version of the site is active, or a chunk of this one failed to load: the next navigation then loads a

@@ -7,7 +7,6 @@ import { useHoverOpening } from "./use-hover-opening.ts";
 type Props = {
 	label: string;
 	summary: ReactNode;
-	/** Additional class names. */
 	className?: string;
 	/** Whether it also opens on mouse hover. */
 	hover?: boolean;

@@ -7,7 +7,6 @@ import { figures } from "../figures.ts";
 import { problem } from "../messages/problem.ts";
 import { scene } from "../scene.ts";
 
-/** Templates available to pages. */
 const pageTemplates = (Object.keys(templateTraits) as TemplateName[]).filter(
 	(name): name is PageTemplate => !traitsOf(name).ofEntries,
 );

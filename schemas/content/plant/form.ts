@@ -26,7 +26,6 @@ export const habits = [
 	"jointed",
 ] as const;
 
-/** Leaf outlines. */
 export const leafShapes = [
 	"lance",
 	"ovate",

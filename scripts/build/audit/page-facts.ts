@@ -121,7 +121,6 @@ export function readPage(html: string, inlineScripts: readonly string[]): PageFa
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Reads attributes that any element may have. */
 function readAnyElement(tag: string, attributes: Attributes, facts: PageFacts): void {
 	for (const [name, value] of Object.entries(attributes)) {
 		if (name === "id") facts.ids.push(value);
@@ -141,7 +140,6 @@ function isNamed(attributes: Attributes): boolean {
 	return Boolean(attributes["aria-label"] || attributes["aria-labelledby"]);
 }
 
-/** Reads specific elements. */
 function readElement(tag: string, attributes: Attributes, facts: PageFacts): void {
 	if (tag === "a") readLink(attributes, facts);
 	else if (tag === "link") readHeadLink(attributes, facts);

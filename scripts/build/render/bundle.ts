@@ -21,7 +21,6 @@ export type BundleFiles = { dir: string; files: readonly StoredFile[] };
 
 /** The bundled app: files for the browser, the module that renders on the server, the inline script. */
 export type Bundle = {
-	/** The files it is read from. */
 	files: BundleFiles;
 	/** Changes when any byte of the app changes. */
 	hash: string;

@@ -54,7 +54,6 @@ export type EditedContent = TaskContent & {
 	findings(): readonly Diagnostic[];
 };
 
-/** A malformed request. */
 class BadRequest extends Error {}
 
 /** Upper limit for the body of a draft, which consists of a few texts. */
@@ -83,7 +82,6 @@ export async function answerEdit(content: EditedContent, request: IncomingMessag
 	}
 }
 
-/** The language of responses. */
 type ResponseLanguage = { lang: ProgramLang; translate: Translate };
 
 /** The language of the form, which its page sends in `Accept-Language`. */

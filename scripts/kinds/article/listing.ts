@@ -38,7 +38,6 @@ export function articleFiles(list: string, view: View): ListFile[] {
 	return all.items.length > perPage ? listFiles(list, view.lang, all) : [];
 }
 
-/** All articles in the order of their list. */
 function allArticles(view: View): OrderedList<ListedArticle> {
 	return view.once("article list", () => {
 		const entries = newestArticles(view);

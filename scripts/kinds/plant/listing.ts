@@ -49,7 +49,6 @@ export function plantFiles(list: string, view: View): ListFile[] {
 	return all.items.length > perPage ? listFiles(list, view.lang, all) : [];
 }
 
-/** All plants in the order of the catalogue. */
 function allPlants(view: View): OrderedList<OrderedPlant> {
 	return view.once("plant list", () => {
 		const entries = plantsByName(view);

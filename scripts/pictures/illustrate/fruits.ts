@@ -58,7 +58,6 @@ export function truss(at: Point, degrees: number, size: number, { colour }: Frui
 	return stampAt("truss", shapes, at, degrees, size / length);
 }
 
-/** Points of the calyx on a fruit. */
 function calyx(at: Point, reach: number): Step[] {
 	return [-100, -50, 50, 100].flatMap((degrees): Step[] => [{ move: at }, { line: plus(at, polar(180 + degrees, reach)) }]);
 }

@@ -2,7 +2,6 @@ import { fnv1a } from "#schemas/shared/fnv.ts";
 
 /** A pseudorandom generator that gives the same sequence for the same seed on every machine. */
 export type Random = {
-	/** A number from `min` to `max`. */
 	between(min: number, max: number): number;
 	/** A number that deviates from `value` by at most the given share of it. */
 	about(value: number, share: number): number;

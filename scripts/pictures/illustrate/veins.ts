@@ -4,7 +4,6 @@ import { edgeAt } from "./half-leaf.ts";
 import { quadratic, type Step, stroke } from "./path.ts";
 import type { Half, Seen } from "./seen-leaf.ts";
 
-/** Pairs of side veins, by leaf shape. */
 const pairsOfVeins: Partial<Record<PlantForm["leaf"]["shape"], number>> = {
 	ovate: 4,
 	paddle: 5,

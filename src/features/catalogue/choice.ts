@@ -130,7 +130,6 @@ export function adviseOn<Thing>(all: readonly Listed<Thing>[], choice: Choice, l
 	return [];
 }
 
-/** All subsets of this size, in order. */
 function subsets<T>(things: readonly T[], size: number): T[][] {
 	if (size === 0) return [[]];
 	return things.flatMap((first, index) => subsets(things.slice(index + 1), size - 1).map((rest) => [first, ...rest]));

@@ -9,7 +9,6 @@ export type Formats = {
 	share(value: number): string;
 	/** Bytes as kilobytes (1000 bytes) or megabytes. */
 	bytes(value: number): string;
-	/** Milliseconds as seconds. */
 	seconds(ms: number): string;
 	/** A date given as `2025-01-31`. */
 	day(iso: string): string;

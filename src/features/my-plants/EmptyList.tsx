@@ -7,7 +7,6 @@ import { PlantChoice } from "./PlantChoice.tsx";
 
 type Props = {
 	page: MyPlantsPage;
-	/** Adds a plant to the list. */
 	onAdd(plant: { slug: string; name: string }): void;
 };
 

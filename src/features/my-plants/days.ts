@@ -4,7 +4,6 @@ export type Day = number;
 /** A date in ISO format, as it is stored: `2026-11-22`. */
 export type IsoDay = string;
 
-/** Milliseconds of a day. */
 export const dayMs = 86_400_000;
 
 /** The local date at that moment. */

@@ -53,7 +53,6 @@ function dueAfter(task: Task, day: Day, done: boolean): Due {
 	});
 }
 
-/** The soonest of a task's seasons. */
 function soonest({ seasons }: Task, dayIn: (season: Season) => Day): Due {
 	const [first, ...others] = seasons.map((season) => ({ season, day: dayIn(season) }));
 	if (!first) throw new Error("a check has at least one season");
@@ -76,7 +75,6 @@ function isIn({ months }: Season, day: Day): boolean {
 	return months.includes(momentOf(day).getUTCMonth() + 1);
 }
 
-/** A check that is due. */
 type Check = { day: Day; kind: TaskKind; plan: PlantPlan };
 
 /**

@@ -3,7 +3,6 @@ import { type Message, msg } from "../../../messages/message.ts";
 import type { Conventions } from "../conventions.ts";
 import { gapBefore, gapBehind, nameSigns, type Rule, type TypographyFinding, wrongGap } from "../finding.ts";
 
-/** A language with its conventions. */
 type Language = Conventions & { lang: Lang };
 
 /** What a quotation mark does: it opens or closes a quotation nested inside `depth` others. */

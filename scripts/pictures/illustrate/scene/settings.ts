@@ -8,7 +8,6 @@ import { emptyPotTable, parlour } from "./settings/site.ts";
 import { wateringTable, winterWindow, workbench } from "./settings/workplaces.ts";
 import type { Setting } from "./stage.ts";
 
-/** All settings by name. */
 export const settingOf: Record<keyof typeof settings, Setting> = {
 	balcony,
 	bento,
