@@ -27,9 +27,7 @@ import { markWanted } from "./wanted-languages.ts";
  */
 declare global {
 	interface Window {
-		/**
-		 * Not in every browser. The policy returns an object, which the service worker container accepts in place of a string.
-		 */
+		/** Not in every browser. The policy returns an object, which the service worker container accepts in place of a string. */
 		trustedTypes?: {
 			createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(address: string): string };
 		};

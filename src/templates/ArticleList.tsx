@@ -6,9 +6,7 @@ import { partOfList } from "#src/features/catalogue/use-long-list.ts";
 import { Generator } from "#src/features/generator/Generator.tsx";
 import "./article-list.css";
 
-/**
- * Classes of the grid of cards: the first article of a list whose last row would not be full takes two columns.
- */
+/** Classes of the grid of cards: the first article of a list whose last row would not be full takes two columns. */
 const grid =
 	"wide:[&>:first-child:is(:nth-last-child(3n+2),:nth-last-child(3n+4))>h2]:text-h2 wide:[&>:first-child:is(:nth-last-child(3n+2),:nth-last-child(3n+4))>h2]:leading-[1.15] wide:[&>:first-child:nth-last-child(3n+2)]:col-span-2 wide:[&>:first-child:nth-last-child(3n+2)_img]:aspect-21/9 wide:[&>:first-child:nth-last-child(3n+2)_img]:object-cover";
 

@@ -7,9 +7,7 @@ import { useHydrating } from "./use-hydrating.ts";
 
 type Props<To extends string> = Omit<ComponentProps<"a">, "href"> & {
 	to: Known<To>;
-	/**
-	 * Whether an element with the same `view-transition-name` on both pages is animated from its old position to its new one.
-	 */
+	/** Whether an element with the same `view-transition-name` on both pages is animated from its old position to its new one. */
 	viewTransition?: boolean;
 };
 

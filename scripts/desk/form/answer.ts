@@ -46,9 +46,7 @@ import { Changed, saveDraft, textsOf } from "./save-draft.ts";
 import { carryOut, inForm, Outdated, showTask, type TaskContent } from "./task.ts";
 import { Unwritable } from "./write-file.ts";
 
-/**
- * What the form needs besides what tasks need: the last site without errors, and the last findings.
- */
+/** What the form needs besides what tasks need: the last site without errors, and the last findings. */
 export type EditedContent = TaskContent & {
 	plan(): SitePlan | null;
 	findings(): readonly Diagnostic[];

@@ -29,9 +29,7 @@ const firstRows = 10;
 const sortMark =
 	"after:w-3 after:shrink-0 after:text-faded after:text-xs/[1.5] after:content-['↕'_/_''] group-aria-[sort=ascending]:after:text-leaf group-aria-[sort=ascending]:after:content-['↑'_/_''] group-aria-[sort=descending]:after:text-leaf group-aria-[sort=descending]:after:content-['↓'_/_'']";
 
-/**
- * A table that can be sorted by its column headings and exported as CSV, always with all rows. Initially in the order given.
- */
+/** A table that can be sorted by its column headings and exported as CSV, always with all rows. Initially in the order given. */
 export function DataTable<Row>({ name, file, columns, rows, rowKey }: Props<Row>) {
 	const { shell, t } = useShared();
 	const caption = useId();

@@ -4,9 +4,7 @@ import { useHydrating } from "#src/ui/use-hydrating.ts";
 import { isInstalled, takeOffer } from "./take-offer.ts";
 import { useInstallOffer } from "./use-install-offer.ts";
 
-/**
- * A button that installs the app, while the browser offers that; in the installed app, a sentence that says it is installed.
- */
+/** A button that installs the app, while the browser offers that; in the installed app, a sentence that says it is installed. */
 export function InstallNow() {
 	const shared = useShared();
 	const { shell, t } = shared;

@@ -5,9 +5,7 @@ import type { InstallOffer } from "#src/data/window-events.ts";
 import { announce } from "#src/data/window-events.ts";
 import { notify } from "#src/features/notices/notify.ts";
 
-/**
- * Opens the browser's install dialog, and shows a notice when the app is installed. Declining counts as dismissing the card.
- */
+/** Opens the browser's install dialog, and shows a notice when the app is installed. Declining counts as dismissing the card. */
 export async function takeOffer({ dialog }: InstallOffer, { shell }: Shared): Promise<void> {
 	window.installOffer = undefined;
 	announce("install-offer-gone");

@@ -2,9 +2,7 @@ import { useTranslate } from "#src/data/shared.ts";
 import { NoticeBox } from "#src/ui/NoticeBox.tsx";
 import type { ToastsProps } from "./notify.ts";
 
-/**
- * The latest notice, if the library that displays notices failed to load: the notice may be about that very network failure.
- */
+/** The latest notice, if the library that displays notices failed to load: the notice may be about that very network failure. */
 export function PlainNotices({ given, drop }: ToastsProps) {
 	const t = useTranslate();
 	const notice = given.at(-1);

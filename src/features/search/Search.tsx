@@ -177,9 +177,7 @@ function useEarlyInput(
 	}, [field, setQuery, setOpen, ask]);
 }
 
-/**
- * The option that a key moves to; null if the key belongs to the text field, as Home and End do until an option is selected.
- */
+/** The option that a key moves to; null if the key belongs to the text field, as Home and End do until an option is selected. */
 function nextActive(key: string, active: number, last: number): number | null {
 	if (key === "ArrowDown") return active < last ? active + 1 : 0;
 	if (key === "ArrowUp") return active > 0 ? active - 1 : last;
