@@ -6,7 +6,7 @@ import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { listen } from "#src/data/listen.ts";
 import { Conflict } from "./Conflict.tsx";
 import { type Editing, EditingContext, pathOf, pointerOf } from "./editing.ts";
-import { EntryFields } from "./fields/Fields.tsx";
+import { Fields } from "./fields/Fields.tsx";
 import { goTo } from "./go-to.ts";
 import { LanguageBar } from "./LanguageBar.tsx";
 import { LinkButton, page, pageTitle, section } from "./look.tsx";
@@ -74,7 +74,7 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 					<h2 id="facts-title" tabIndex={-1}>
 						{t("facts")}
 					</h2>
-					{facts && (isRaw(facts) ? rawFile(facts) : <EntryFields schema={schemas.facts} parts={["facts"]} path="" />)}
+					{facts && (isRaw(facts) ? rawFile(facts) : <Fields schema={schemas.facts} parts={["facts"]} path="" />)}
 					{facts && !isRaw(facts) && asText(facts)}
 				</section>
 				{schemas.text && (
@@ -85,7 +85,7 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 							</h2>
 							<LanguageBar {...entry} shown={shown} setShown={setShown} />
 							{texts.filter(isRaw).map(rawFile)}
-							<EntryFields schema={schemas.text} parts={asFields} path="" hidden={["translated"]} />
+							<Fields schema={schemas.text} parts={asFields} path="" hidden={["translated"]} />
 							{opened.extension === "md" && <TextBodies parts={asFields} />}
 							<p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">{texts.filter((file) => !isRaw(file)).map(asText)}</p>
 						</section>

@@ -1,4 +1,3 @@
-import { type ComponentType, createContext, use } from "react";
 import { useWatch } from "react-hook-form";
 import type { FieldSchema } from "#schemas/content/edit.ts";
 import type { Part } from "../draft.ts";
@@ -8,15 +7,6 @@ import { useEditing } from "../editing.ts";
 export type FieldLocation = { parts: readonly Part[]; path: string };
 
 export type FieldProps = FieldLocation & { name: string; schema: FieldSchema; isRequired: boolean };
-
-/** The component that renders a field of any kind. Lists and groups get it from this context, since it renders them in turn. */
-export const FieldContext = createContext<ComponentType<FieldProps> | null>(null);
-
-export function useField(): ComponentType<FieldProps> {
-	const Field = use(FieldContext);
-	if (!Field) throw new Error("a list stands outside the form");
-	return Field;
-}
 
 export function join(path: string, key: string | number): string {
 	return path === "" ? String(key) : `${path}.${key}`;
