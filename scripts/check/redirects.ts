@@ -1,13 +1,14 @@
 import { redirects as shape } from "#schemas/content/site-config.ts";
 import { decodeAnchor, isInternal, splitPath } from "#schemas/shared/url.ts";
-import { type Message, msg } from "../messages/message.ts";
+import { checkHost, codePoint } from "#schemas/shared/web-address.ts";
+import { type Message, msg, withHint } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
+import { explainHost } from "../report/explain-host.ts";
 import type { Part } from "../types/content.ts";
 import { readableLangs } from "./anchors.ts";
 import { belongsToBrokenEntry, createSuggestions, type SuggestPath } from "./links.ts";
 import { isTakenBySite } from "./paths.ts";
 import { checkSourceForm, pathAlone } from "./redirect-source.ts";
-import { checkTargetForm } from "./redirect-target.ts";
 import { diagnose, type LinkedContent, positionOf, type Rule } from "./rule.ts";
 
 /** Redirects lead in one step from an address without a page to an existing page. */
@@ -105,4 +106,44 @@ export function followRedirects(from: string, redirects: ReadonlyMap<string, str
 export function redirectMap(part: Part | undefined, pages: ReadonlyMap<string, unknown>): Map<string, string> {
 	const redirects = part?.data ? shape.parse(part.data) : [];
 	return new Map(redirects.map(({ from, to }) => [pathAlone(from), to] as const).filter(([from]) => !pages.has(from)));
+}
+
+/** Characters with a special meaning for hosts or browsers, and what to write instead. */
+const written: Readonly<Record<string, string>> = {
+	" ": "%20",
+	"\\": "/",
+	"{": "%7B",
+	"}": "%7D",
+	$: "%24",
+	'"': "%22",
+	"<": "%3C",
+	">": "%3E",
+	"^": "%5E",
+	"`": "%60",
+	"|": "%7C",
+};
+
+/** White space other than the space. Other invisible characters are found in every file (`scripts/content/read/odd-characters.ts`). */
+const hidden = /[\t\n\p{Zs}]/u;
+
+/** What is wrong with the spelling of a redirect's target, or null if hosts can be configured with it. */
+function checkTargetForm(from: string, to: string): Pick<Diagnostic, "message" | "hint"> | null {
+	const unseen = [...to].find((sign) => sign !== " " && hidden.test(sign));
+	if (unseen !== undefined)
+		return {
+			...withHint("link.unseenInTarget", { from, sign: codePoint(unseen) }),
+		};
+	const signs = [...new Set(to)].filter((sign) => sign in written);
+	if (signs.length > 0)
+		return {
+			...withHint("link.signsInTarget", {
+				from,
+				signs: signs.map((sign) => `"${sign}"`).join(", "),
+				written: signs.map((sign) => msg("link.signFor", { written: written[sign] ?? "", sign })),
+			}),
+		};
+	const host = checkHost(to);
+	if (!host) return null;
+	const { fault, hint } = explainHost(host);
+	return { message: msg("link.targetHost", { from, fault }), hint };
 }

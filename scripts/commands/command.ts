@@ -6,7 +6,6 @@ import { reasonOf } from "../messages/reason-of.ts";
 import { createTranslate, type Translate } from "../messages/translate.ts";
 import { type Diagnostic, isError, UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
-import { describeCommand } from "./help.ts";
 import type { Command, CommandOptions } from "./options.ts";
 
 /** Options of every command. */
@@ -122,4 +121,24 @@ function sentence(error: unknown): Message {
 	if (error instanceof UsageError) return error.sentence;
 	const [reason = ""] = reasonOf(error).split("\n");
 	return msg("usage.programFailed", { reason });
+}
+
+/** The output of `--help`: usage, description, and a line for each option. */
+function describeCommand({ name, about, words, options }: Command<CommandOptions>, translate: Translate): string {
+	const lines = Object.entries(options).map(([option, { type, value = "VALUE", default: preset, about: what }]) => {
+		const form = type === "string" ? `--${option} ${value}` : `--${option}`;
+		const told = translate(what);
+		return [form, preset === undefined ? told : `${told} (${String(preset)})`] as const;
+	});
+	const width = Math.max(...lines.map(([form]) => form.length));
+	return [
+		`${translate(msg("help.usage"))} ${name} -- ${[`[${translate(msg("help.options"))}]`, words].filter(Boolean).join(" ")}`,
+		"",
+		translate(about),
+		"",
+		...lines.map(([form, told]) => `  ${form.padEnd(width)}  ${told}`),
+		"",
+		translate(msg("help.exitCodes")),
+		"",
+	].join("\n");
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLoaderData, useLocation } from "react-router-dom";
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import { decodeAnchor, splitPath } from "#schemas/shared/url.ts";
@@ -10,7 +10,6 @@ import { applyHead } from "#src/head/apply.ts";
 import { headTags } from "#src/head/head-tags.ts";
 import { focusPart } from "#src/ui/focus-part.ts";
 import type { View } from "./load-view.ts";
-import { useEditedPage } from "./use-edited-page.ts";
 
 /** In development, the page as it was saved last; the condition is a constant, so that builds leave the hook out. */
 const usePage = import.meta.env.DEV ? useEditedPage : (page: ScreenPage) => page;
@@ -48,4 +47,20 @@ export function Screen() {
 			<Template page={inUnits} />
 		</>
 	);
+}
+
+/**
+ * In development: the page with the text that was saved last, which the dev server sends before everything else is made again, or the
+ * `loaded` page. Only the page is rendered again, not what surrounds it.
+ */
+function useEditedPage(loaded: ScreenPage): ScreenPage {
+	const [edited, setEdited] = useState<{ loaded: ScreenPage; page: ScreenPage } | null>(null);
+	useEffect(() => {
+		const show = (page: ScreenPage) => {
+			if (page.path === loaded.path && page.lang === loaded.lang) setEdited({ loaded, page });
+		};
+		import.meta.hot?.on("pousse:page", show);
+		return () => import.meta.hot?.off("pousse:page", show);
+	}, [loaded]);
+	return edited?.loaded === loaded ? edited.page : loaded;
 }

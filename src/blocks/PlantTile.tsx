@@ -1,11 +1,12 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { PlantCard } from "#schemas/pages/plant/page-data.ts";
+import { Link, useLocation } from "react-router-dom";
+import type { Terms } from "#schemas/generated/terms.ts";
+import type { PlantCard, Toxicity } from "#schemas/pages/plant/page-data.ts";
+import { atBase } from "#src/data/base.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { Icon } from "#src/ui/icons.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { useHydrating } from "#src/ui/use-hydrating.ts";
-import { BriefLink } from "./BriefLink.tsx";
-import { PlantTraits } from "./PlantTraits.tsx";
 import { Plate } from "./Plate.tsx";
 
 /**
@@ -80,4 +81,76 @@ function Folded({ children }: { children: ReactNode }) {
 function liftPlate({ currentTarget }: MouseEvent): void {
 	for (const plate of document.querySelectorAll<HTMLElement>(".plate"))
 		plate.style.viewTransitionName = plate.parentElement?.contains(currentTarget) ? "plate" : "";
+}
+
+/** From severe to harmless; an undocumented toxicity counts as unknown. */
+const severities: readonly Terms["severity"][] = ["severe", "moderate", "mild", "unknown", "none"];
+
+/** The two traits that decide whether a plant is an option, light and toxicity, in words beside their icons. */
+function PlantTraits({ plant: { light, toxicity } }: { plant: PlantCard }) {
+	const t = useTranslate();
+	/** «Chats, chiens : toxique» */
+	const nameGroup = (group: readonly Toxicity[]) =>
+		t("filters.named", {
+			name: group.map(({ who, label }, index) => (index === 0 ? label : t(`toxicity.inList.${who}`))).join(", "),
+			values: group[0]?.severityLabel ?? "",
+		});
+	const groups = severities
+		.map((severity) => toxicity.filter((each) => each.severity === severity))
+		.filter((group) => group.length > 0);
+	const worst = groups[0]?.[0]?.severity;
+	return (
+		<ul className="mt-1 flex flex-col gap-1 text-sm [&_.icon]:size-5">
+			<Trait icon={<Icon name="light" />}>{t("filters.named", { name: t("plants.light"), values: light })}</Trait>
+			<Trait icon={<Icon name="cat" />} mark={worst && marks[worst]}>
+				{groups.map(nameGroup).join(" · ")}
+			</Trait>
+		</ul>
+	);
+}
+
+const struckOut = "after:absolute after:inset-x-0 after:content-[''] after:top-1/2 after:h-0.5 after:-rotate-45 after:bg-clay";
+
+/** How the cat of a severity is drawn: dashed where nothing is known, struck out where a plant is toxic. */
+const marks: Partial<Record<Terms["severity"], string>> = {
+	unknown: "[&>svg]:[stroke-dasharray:2.5_2.5] [&>svg]:text-faded",
+	mild: struckOut,
+	moderate: struckOut,
+	severe: struckOut,
+};
+
+function Trait({ icon, mark = "", children }: { icon: ReactNode; mark?: string | undefined; children: ReactNode }) {
+	return (
+		<li className="flex gap-2 first-letter:uppercase">
+			<span className={`relative h-5 text-leaf ${mark}`}>{icon}</span>
+			<span>{children}</span>
+		</li>
+	);
+}
+
+/** History state of an entry that was reached from a card on the same page. */
+const withinList = { withinList: true };
+
+/** Links to the brief of a plant over the list; filters and scroll position stay. */
+function BriefLink({ slug, className, children }: { slug: string; className?: string; children: ReactNode }) {
+	const { pathname, search } = useLocation();
+	const hydrating = useHydrating();
+	// As with all links, the router's link is not needed in the build.
+	if (import.meta.env.SSR)
+		return (
+			<a href={atBase(`${pathname}#${slug}`)} className={className}>
+				{children}
+			</a>
+		);
+	return (
+		<Link
+			to={{ search: hydrating ? "" : search, hash: slug }}
+			state={withinList}
+			preventScrollReset
+			discover="none"
+			className={className}
+		>
+			{children}
+		</Link>
+	);
 }

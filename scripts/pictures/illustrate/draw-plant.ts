@@ -23,10 +23,10 @@ import { umbrella } from "./habits/umbrella.ts";
 import { vine } from "./habits/vine.ts";
 import { createLeaves } from "./leaf.ts";
 import { ink, lampColour } from "./palette.ts";
-import { dot, eachPoint, ellipse, type Piece, type Shape, transform } from "./path.ts";
+import { dot, eachPoint, ellipse, type Piece, polygon, type Shape, type Step, transform } from "./path.ts";
 import { drawPot } from "./pots.ts";
 import { createRandom } from "./random.ts";
-import { scaleBar } from "./scale-bar.ts";
+import { trim } from "./scene/paint.ts";
 import { writeSvg } from "./svg.ts";
 
 const habitOf: Record<(typeof habits)[number], Habit> = {
@@ -120,4 +120,21 @@ export function boundsOf(pieces: readonly Piece[]): Box {
 	};
 	for (const piece of pieces) eachPoint(piece, see);
 	return { left, right, top, bottom };
+}
+
+/** Position in the drawing, clear of the inner border: left end and bottom. */
+const [left, foot] = [56, plate.height - 44];
+const height = 9;
+
+/** A scale bar with the given length in units, one half filled and one empty, as on maps. At night it has the colour of paper. */
+function scaleBar(units: number): Shape[] {
+	const half = (to: number): Step[] =>
+		polygon([left, foot - height], [left + to, foot - height], [left + to, foot], [left, foot]);
+	return (["day", "night"] as const).flatMap((when): Shape[] => {
+		const colour = when === "day" ? ink : trim;
+		return [
+			{ steps: half(units), style: { stroke: colour, width: 1.6, when } },
+			{ steps: half(units / 2), style: { fill: colour, when } },
+		];
+	});
 }

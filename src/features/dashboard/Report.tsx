@@ -1,10 +1,13 @@
+import { useEffect, useState } from "react";
 import type { DashboardPage } from "#schemas/pages/dashboard/page-data.ts";
+import type { DashboardReport, Timings } from "#schemas/pages/dashboard/report.ts";
 import { SkeletonBlocks } from "#src/blocks/SkeletonBlocks.tsx";
 import { atBase } from "#src/data/base.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { useFormats } from "./formats.ts";
+import { loadReport } from "./load-report.ts";
 import { Part } from "./Part.tsx";
 import { BuildPart } from "./parts/BuildPart.tsx";
 import { CoveragePart } from "./parts/CoveragePart.tsx";
@@ -14,7 +17,6 @@ import { Overview } from "./parts/Overview.tsx";
 import { TextsPart } from "./parts/TextsPart.tsx";
 import { TranslationsPart } from "./parts/TranslationsPart.tsx";
 import { WeightPart } from "./parts/WeightPart.tsx";
-import { useReport } from "./use-report.ts";
 
 /** The sections of the dashboard by anchor, in order. */
 const parts = ["findings", "coverage", "translations", "links", "texts", "weight", "build", "more"] as const;
@@ -73,4 +75,29 @@ export function Report({ page }: { page: DashboardPage }) {
 			</Part>
 		</div>
 	);
+}
+
+type State = { is: "loading" } | { is: "failed" } | { is: "there"; report: DashboardReport; timings: Timings };
+
+/** The build report, loaded after mounting, and again in development when the content changes. */
+function useReport(page: DashboardPage): { state: State; retry(): void } {
+	const [state, setState] = useState<State>({ is: "loading" });
+	const [attempt, setAttempt] = useState(0);
+	useEffect(() => {
+		let current = true;
+		loadReport((url) => fetch(atBase(url))).then(
+			(loaded) => current && setState({ is: "there", ...loaded }),
+			() => current && setState({ is: "failed" }),
+		);
+		return () => {
+			current = false;
+		};
+	}, [page, attempt]);
+	return {
+		state,
+		retry: () => {
+			setState({ is: "loading" });
+			setAttempt((before) => before + 1);
+		},
+	};
 }

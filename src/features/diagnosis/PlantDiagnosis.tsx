@@ -1,14 +1,13 @@
 import { useMemo, useRef } from "react";
 import type { DiagnosisPage } from "#schemas/pages/diagnosis/page-data.ts";
-import { type DiagnosisQuestion, hasSigns, rankCauses, signQuestions } from "#schemas/shared/diagnosis.ts";
+import { type DiagnosisAnswers, type DiagnosisQuestion, hasSigns, rankCauses, signQuestions } from "#schemas/shared/diagnosis.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { TextButton } from "#src/ui/TextButton.tsx";
 import { ChoiceForm } from "../catalogue/ChoiceForm.tsx";
-import { facetOf, furtherOptions, noChoice, withOptions } from "../catalogue/choice.ts";
+import { type Choice, facetOf, furtherOptions, noChoice, withOptions } from "../catalogue/choice.ts";
 import { IgnoredNotice } from "../catalogue/IgnoredNotice.tsx";
 import { useChoice } from "../catalogue/use-choice.ts";
-import { answersOf } from "./answers.ts";
 import { Cause } from "./Cause.tsx";
 import { CauseLists } from "./CauseLists.tsx";
 import { PlantQuestion, SignChoice } from "./Question.tsx";
@@ -98,4 +97,10 @@ export function PlantDiagnosis({ page }: { page: DiagnosisPage }) {
 			</div>
 		</div>
 	);
+}
+
+/** The visitor's answers: the first one to each question. */
+function answersOf({ options }: Choice): DiagnosisAnswers {
+	const first = (question: string) => options[question]?.[0] ?? null;
+	return { where: first("where"), how: first("how"), soil: first("soil"), plant: first("plant") };
 }

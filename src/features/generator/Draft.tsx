@@ -1,11 +1,10 @@
-import { useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { saveFile } from "#src/data/save-file.ts";
-import { useShared } from "#src/data/shared.ts";
+import { useShared, useTranslate } from "#src/data/shared.ts";
 import { useInUnits } from "#src/data/units.ts";
 import { Button, QuietButton } from "#src/ui/Button.tsx";
 import type { Preview } from "./generator-parts.ts";
 import type { Made } from "./make-draft.ts";
-import { PreviewDialog } from "./PreviewDialog.tsx";
 import { proposeFile } from "./propose.ts";
 import { zipFiles } from "./zip-files.ts";
 
@@ -66,5 +65,26 @@ export function Draft({ made, Preview }: { made: Made; Preview: Preview }) {
 				</PreviewDialog>
 			)}
 		</div>
+	);
+}
+
+/** A full-page dialog: Escape and the button close it, and the focus returns to where it was. */
+function PreviewDialog({ onClose, children }: { onClose(): void; children: ReactNode }) {
+	const t = useTranslate();
+	const dialog = useRef<HTMLDialogElement>(null);
+	useEffect(() => dialog.current?.showModal(), []);
+	return (
+		<dialog
+			ref={dialog}
+			className="m-auto h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-paper px-5 pb-16 text-ink backdrop:bg-[rgb(0_0_0/0.6)] sm:h-[calc(100dvh-4rem)] sm:w-[min(72rem,calc(100vw-4rem))] sm:rounded-sm sm:px-8 [&_.reading>.picture_img]:mx-auto [&_.reading>.picture_img]:max-h-96 [&_.reading>.picture_img]:w-auto [&_:is(.page-tools,.reading-progress)]:hidden wide:[&_.with-aside>:first-child]:top-24"
+			aria-label={t("generator.preview")}
+			onClose={onClose}
+		>
+			<div className="flex flex-wrap items-center justify-between sticky top-0 z-10 mb-8 gap-3 border-line border-b bg-paper py-3">
+				<p className="fine">{t("generator.previewNote")}</p>
+				<QuietButton onClick={() => dialog.current?.close()}>{t("generator.close")}</QuietButton>
+			</div>
+			{children}
+		</dialog>
 	);
 }

@@ -7,11 +7,11 @@ import { Button, QuietButton } from "#src/ui/Button.tsx";
 import { Agenda } from "./Agenda.tsx";
 import { writeCalendar } from "./calendar-file.ts";
 import type { Hemisphere } from "./collection.ts";
+import { momentOf } from "./days.ts";
 import { describeDay } from "./describe.ts";
 import { checksUntil } from "./due.ts";
 import { MonthTable } from "./MonthTable.tsx";
-import { MonthTicks } from "./MonthTicks.tsx";
-import type { ShownPlans } from "./schedule.ts";
+import { checksByMonth, type ShownPlans } from "./schedule.ts";
 
 type Props = ShownPlans & {
 	hemisphere: Hemisphere;
@@ -76,5 +76,38 @@ export function Calendar({ hemisphere, isPrinted, onMove, onPrint, ...all }: Pro
 			</div>
 			<p className="fine mt-3 print:hidden">{t("myPlants.alarms", { hour: reminderHour })}</p>
 		</section>
+	);
+}
+
+/** Lengths of ticks, from nothing to do up to the busiest month. */
+const tickLengths = ["h-1", "h-2", "h-3.5", "h-5", "h-6.5"];
+
+/**
+ * The year of the visitor's plants at a glance: a tick per month, longer where there is more to do, the current month in green.
+ * Hidden from screen readers, since the tables further down have the same numbers.
+ */
+function MonthTicks({ plans, page: { monthInitials: initials }, today }: ShownPlans) {
+	const checks = plans.flatMap(({ tasks }) => tasks.map(checksByMonth));
+	const months = initials.map((_, index) => checks.reduce((sum, each) => sum + (each[index] ?? 0), 0));
+	const most = Math.max(1, ...months);
+	const now = momentOf(today).getUTCMonth();
+	return (
+		<ol
+			className="my-4 grid print:hidden list-none grid-cols-12 border-ink border-t p-0 text-center font-semibold text-faded text-note"
+			aria-hidden="true"
+		>
+			{initials.map((initial, index) => (
+				<li
+					key={index}
+					data-now={index === now || undefined}
+					className="flex h-13 flex-col items-center justify-between data-now:text-leaf"
+				>
+					<span
+						className={`mb-1 ${index === now ? "w-1 bg-leaf" : "w-px bg-ink"} ${tickLengths[Math.ceil(((months[index] ?? 0) / most) * (tickLengths.length - 1))]}`}
+					/>
+					{initial}
+				</li>
+			))}
+		</ol>
 	);
 }

@@ -1,9 +1,11 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { newsletterWaiting } from "#schemas/shared/stored-values.ts";
 import { listen } from "#src/data/listen.ts";
-import { storedText } from "#src/data/storage.ts";
-import { browserOutbox } from "./browser-outbox.ts";
-import type { Outbox, Waiting } from "./outbox.ts";
+import { store, stored, storedText } from "#src/data/storage.ts";
+import { announce } from "#src/data/window-events.ts";
+import { hashOf } from "#src/offline/sha256.ts";
+import { byLease, byLocks } from "./exclusively.ts";
+import { createOutbox, type Outbox, type Waiting } from "./outbox.ts";
 
 /** The outbox of this browser. */
 export function useOutbox(): Outbox {
@@ -17,4 +19,22 @@ export function useWaiting(outbox: Outbox): Waiting[] {
 		() => storedText(newsletterWaiting.key),
 	);
 	return useMemo(() => outbox.waiting(), [outbox, text]);
+}
+
+/** The outbox of this browser. The event `newsletter-waiting` reports changes in this tab, `storage` those in others. */
+function browserOutbox(): Outbox {
+	const storage = { store, stored };
+	return createOutbox({
+		storage,
+		exclusively: "locks" in navigator ? byLocks(navigator.locks) : byLease(storage),
+		digest,
+		now: Date.now,
+		onChange: () => announce("newsletter-waiting"),
+	});
+}
+
+async function digest(address: string): Promise<string> {
+	// Digests need https: without it, repeated addresses are not recognized.
+	if (!("subtle" in crypto)) return String(Math.random());
+	return hashOf(new Blob([address]));
 }

@@ -1,11 +1,13 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import type { SearchItem } from "#schemas/pages/search-item.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
+import { isListOf, isRecord } from "#schemas/shared/shapes.ts";
+import { searchIndexPath } from "#schemas/shared/url.ts";
 import { get } from "#src/data/browser.ts";
+import type { Accepts, Get } from "#src/data/get.ts";
 import { LostModule, loadModule } from "#src/data/load-module.ts";
 import type { FoundPagesProps } from "./FoundPages.tsx";
 import type { Search } from "./find.ts";
-import { loadSearchIndex } from "./load-index.ts";
 
 /**
  * The state of the search in one language: loading, ready, failed for now, or lost for this document. `items` are the pages by their
@@ -62,4 +64,11 @@ async function load(lang: Lang, max: number): Promise<Index> {
 	]);
 	const items = new Map(all.map((item) => [item.path, item]));
 	return { state: "ready", search: createSearch(all, lang, max), items, FoundPages };
+}
+
+const isSearchItems = isListOf(isRecord) as Accepts<unknown> as Accepts<SearchItem[]>;
+
+/** Loads the search index. Throws if it fails to load: there is no fallback to another language's index. */
+async function loadSearchIndex(lang: Lang, get: Get): Promise<SearchItem[]> {
+	return get(searchIndexPath(lang), isSearchItems);
 }

@@ -95,7 +95,7 @@ describe("in a copy of the project", () => {
 			"scripts/kinds/article/kind.ts",
 			"scripts/kinds/emergency.ts",
 			"scripts/kinds/page/finder.ts",
-			"src/blocks/PlantTraits.tsx",
+			"src/blocks/PlantTile.tsx",
 			"src/blocks/Toxicity.tsx",
 			"src/templates/Home.tsx",
 			"src/templates/LongRead.tsx",
