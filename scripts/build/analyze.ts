@@ -17,7 +17,7 @@ import { readShape, validatePart } from "../content/validate/validate-part.ts";
 import { shapeOf } from "../kinds/content-file.ts";
 import { definitionAddress } from "../kinds/definition/glossary.ts";
 import { textParts } from "../kinds/translation.ts";
-import { msg } from "../messages/message.ts";
+import { withHint } from "../messages/message.ts";
 import { aboutFile, type Diagnostic, type Outcome } from "../report/diagnostic.ts";
 import { attempt } from "../report/internal.ts";
 import { hashBytes, hashData } from "../store/hash.ts";
@@ -117,7 +117,7 @@ export function readListed(contentDir: string, listed: ListedFile, drafts: Draft
 }
 
 function removedFile(file: string): Diagnostic {
-	return aboutFile(file, "missing-file", msg("read.gone", { file }), msg("read.gone.hint"));
+	return aboutFile(file, "missing-file", withHint("read.gone", { file }));
 }
 
 /** Placeholder for a file on which our code failed: it exists, but nothing is known about it. */

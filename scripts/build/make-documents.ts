@@ -1,7 +1,7 @@
 import type { ScreenPage, ShellData } from "#schemas/pages/page-data.ts";
 import { markOf } from "#schemas/shared/document-marks.ts";
 import { type Lang, perLanguage } from "#schemas/shared/languages.ts";
-import { msg } from "../messages/message.ts";
+import { withHint } from "../messages/message.ts";
 import { reasonOf } from "../messages/reason-of.ts";
 import { aboutFile, type Diagnostic, type Outcome } from "../report/diagnostic.ts";
 import { missingString } from "../report/internal.ts";
@@ -95,5 +95,5 @@ const prepare: Prepare<DocumentOptions, DocumentItem, PageDocuments | { failed: 
 export default prepare;
 
 function pageFailed(origin: string, path: string, error: unknown): Diagnostic {
-	return aboutFile(origin, "page-failed", msg("page.failed", { path, reason: reasonOf(error) }), msg("page.failed.hint"));
+	return aboutFile(origin, "page-failed", withHint("page.failed", { path, reason: reasonOf(error) }));
 }

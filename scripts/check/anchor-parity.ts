@@ -62,7 +62,10 @@ function compareLink(there: Link, here: Link, { original, text, lang, context }:
 				: msg("parity.anchorDiffers", { url: here.url, lang: originalLang, there: there.url });
 	const related = [{ file: original.file, position: there.position, message: msg("related.original", { lang: originalLang }) }];
 	return [
-		withRelated(diagnose(text, here.position, "link-mismatch", message, msg("parity.linkDiffers.hint", { path: url })), related),
+		withRelated(
+			diagnose(text, here.position, "link-mismatch", { message, hint: msg("parity.linkDiffers.hint", { path: url }) }),
+			related,
+		),
 	];
 }
 

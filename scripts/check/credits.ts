@@ -12,14 +12,14 @@ export const checkCredits: Rule = ({ content: { images, credits } }) => {
 			.filter(({ stem }) => !Object.hasOwn(credits, stem))
 			.map(({ name, stem }) => {
 				const hint = msg("link.noCredit.hint", { file: `images/${stem}.yaml`, licences: licenceIds.join(", ") });
-				return aboutFile(`images/${name}`, "missing-credit", msg("link.noCredit", { photo: name }), hint);
+				return aboutFile(`images/${name}`, "missing-credit", { message: msg("link.noCredit", { photo: name }), hint });
 			}),
 		...Object.entries(credits)
 			.filter(([stem]) => !stems.has(stem))
 			.map(([stem, part]) => {
 				const near = findNearest(stem, stems);
 				const hint = near ? msg("link.creditRename.hint", { file: `${near}.yaml` }) : msg("link.creditAlone.hint");
-				return diagnose(part, null, "missing-image", msg("link.creditAlone", { photo: stem }), hint);
+				return diagnose(part, null, "missing-image", { message: msg("link.creditAlone", { photo: stem }), hint });
 			}),
 	];
 };

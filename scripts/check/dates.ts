@@ -17,13 +17,10 @@ export const checkDates: Rule = ({ content, date }) => {
 		.filter(({ day }) => limit !== null && day > limit)
 		.map(({ part, pointer, day }): Diagnostic => {
 			const message = date ? msg("link.futureDay", { day, date }) : msg("link.farDay", { day });
-			return diagnose(
-				part,
-				positionOf(part, pointer),
-				"future-date",
+			return diagnose(part, positionOf(part, pointer), "future-date", {
 				message,
-				msg(date ? "link.futureDay.hint" : "link.farDay.hint"),
-			);
+				hint: msg(date ? "link.futureDay.hint" : "link.farDay.hint"),
+			});
 		});
 };
 

@@ -45,7 +45,7 @@ function checkPart(
 	const hint = msg("link.partless.hint", {
 		plants: listSome([...forms].filter(([, each]) => hasPart(each, part)).map(([slug]) => slug)),
 	});
-	return [diagnose(file, position, "picture-conflict", msg("link.partless", { part, plant }), hint)];
+	return [diagnose(file, position, "picture-conflict", { message: msg("link.partless", { part, plant }), hint })];
 }
 
 /** The form of a plant by its slug; empty for other entries, and for invalid facts, which are another finding. */
@@ -67,11 +67,11 @@ function checkDetail(
 	const found: Diagnostic[] = [];
 	if (!known) {
 		const hint = didYouMean(part, detailParts, msg("link.noDetail.hint", { parts: listSome(detailParts) }));
-		found.push(diagnose(file, position, "missing-image", msg("link.noDetail", { part }), hint));
+		found.push(diagnose(file, position, "missing-image", { message: msg("link.noDetail", { part }), hint }));
 	}
 	if (!forms.has(plant) && !brokenSlugs.has(plant)) {
 		const hint = didYouMean(plant, [...forms.keys()], msg("link.noSlug.hint", { values: listSome([...forms.keys()]) }));
-		found.push(diagnose(file, position, "unknown-slug", msg("link.noTerm", { what: "plant", value: plant }), hint));
+		found.push(diagnose(file, position, "unknown-slug", { message: msg("link.noTerm", { what: "plant", value: plant }), hint }));
 	}
 	return known ? [...found, ...checkPart({ part, plant }, position, file, forms)] : found;
 }

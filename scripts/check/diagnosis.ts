@@ -3,7 +3,7 @@ import { type CauseSigns, rankCauses, type SignQuestion, signQuestions } from "#
 import { defaultLang } from "#schemas/shared/languages.ts";
 import { diagnosisFile } from "../kinds/content-file.ts";
 import { causeSigns } from "../kinds/page/diagnosis.ts";
-import { msg } from "../messages/message.ts";
+import { msg, withHint } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Content, Part } from "../types/content.ts";
@@ -30,8 +30,7 @@ function pagesWithoutFile({ entries }: Content): Diagnostic[] {
 						facts,
 						positionOf(facts, "/template"),
 						"missing-file",
-						msg("link.noDiagnosisFile", { file: diagnosisFile }),
-						msg("link.noDiagnosisFile.hint", { file: diagnosisFile }),
+						withHint("link.noDiagnosisFile", { file: diagnosisFile }),
 					),
 				]
 			: [],
@@ -47,7 +46,7 @@ function unknownSigns({ signs, causes }: Diagnosis, part: Part): Diagnostic[] {
 				const position = positionOf(part, `/causes/${place}/signs/${question}/${index}`);
 				const otherwise = msg("link.noSlug.hint", { values: listSome(known) });
 				const message = msg("link.noTerm", { what: question, value: sign });
-				return [diagnose(part, position, "unknown-slug", message, didYouMean(sign, known, otherwise))];
+				return [diagnose(part, position, "unknown-slug", { message, hint: didYouMean(sign, known, otherwise) })];
 			}),
 		),
 	);
@@ -62,8 +61,7 @@ function idleSigns({ signs, causes }: Diagnosis, part: Part): Diagnostic[] {
 					part,
 					part.positions[`/signs/${question}/${sign}`]?.key ?? null,
 					"idle-sign",
-					msg("link.idleSign", { sign }),
-					msg("link.idleSign.hint", { question, sign }),
+					withHint("link.idleSign", { sign, question }),
 				),
 			),
 	);
@@ -86,8 +84,7 @@ function unreachableCauses({ signs, causes }: Diagnosis, part: Part): Diagnostic
 						part,
 						positionOf(part, `/causes/${place}/section`),
 						"unreachable-cause",
-						msg("link.unreachableCause", { cause: causes[place]?.section ?? "" }),
-						msg("link.unreachableCause.hint"),
+						withHint("link.unreachableCause", { cause: causes[place]?.section ?? "" }),
 					),
 				],
 	);
@@ -102,6 +99,6 @@ function unknownSections({ guide: slug, causes }: Diagnosis, part: Part, { entri
 		const otherwise = msg("link.anchors.hint", { anchors: listSome(guide.anchors) });
 		const message = msg("link.noAnchor", { path: `/guides/${slug}`, anchor: section });
 		const hint = didYouMean(section, guide.anchors, otherwise);
-		return [diagnose(part, positionOf(part, `/causes/${place}/section`), "dead-anchor", message, hint)];
+		return [diagnose(part, positionOf(part, `/causes/${place}/section`), "dead-anchor", { message, hint })];
 	});
 }

@@ -1,4 +1,4 @@
-import { msg } from "../messages/message.ts";
+import { msg, withHint } from "../messages/message.ts";
 import { lookUp, pathOf } from "../report/field-path.ts";
 import { diagnose, eachEntry, fieldName, kindOf, type Rule } from "./rule.ts";
 
@@ -15,13 +15,10 @@ export const checkExpectations: Rule = ({ content }) =>
 				...present
 					.filter((field) => !(field in data))
 					.map((field) =>
-						diagnose(
-							part,
-							[1, 1],
-							"missing-field",
-							msg("link.promised", { file: part.file, field }),
-							msg("validate.missingField.hint", { field }),
-						),
+						diagnose(part, [1, 1], "missing-field", {
+							message: msg("link.promised", { file: part.file, field }),
+							hint: msg("validate.missingField.hint", { field }),
+						}),
 					),
 				...Object.entries(absent)
 					.filter(([field]) => field in data)
@@ -30,22 +27,19 @@ export const checkExpectations: Rule = ({ content }) =>
 							part,
 							part.positions[`/${field}`]?.key ?? null,
 							"unknown-field",
-							msg("link.notAsked", { field }),
-							msg("link.notAsked.hint", { line, file: entry.facts?.file ?? "" }),
+							withHint("link.notAsked", { field, line, file: entry.facts?.file ?? "" }),
 						),
 					),
 				...Object.entries(lengths).flatMap(([pointer, length]) => {
 					const list = findList(data, pointer);
 					if (!list || list.length === length) return [];
 					const items = msg("validate.items", { count: list.length });
-					const message = msg("link.itemsAsked", { field: fieldName(pointer), items, asked: length });
 					return [
 						diagnose(
 							part,
 							part.positions[pointer]?.key ?? null,
 							"list-length-mismatch",
-							message,
-							msg("link.itemsAsked.hint", { file: entry.facts?.file ?? "" }),
+							withHint("link.itemsAsked", { field: fieldName(pointer), items, asked: length, file: entry.facts?.file ?? "" }),
 						),
 					];
 				}),

@@ -37,7 +37,7 @@ function findRenamed(name: string, places: readonly PlaceholderUse[], unused: re
 	const position = nearest === undefined ? undefined : facts.positions[`/figures/${nearest}`]?.key;
 	if (!position) return null;
 	const message = msg("link.figureRenamed", { figure: `{${nearest}}`, said: `{${name}}` });
-	return [diagnose(facts, position, "unknown-figure", message, msg("report.didYouMean", { name }))];
+	return [diagnose(facts, position, "unknown-figure", { message, hint: msg("report.didYouMean", { name }) })];
 }
 
 function explainUnknown(name: string, places: readonly PlaceholderUse[], known: readonly string[], { facts, texts }: Entry) {
@@ -45,6 +45,6 @@ function explainUnknown(name: string, places: readonly PlaceholderUse[], known: 
 	const inOriginal = places.filter(({ part }) => part === original);
 	const hint = didYouMean(name, known, msg("link.noFigure.hint", { file: facts?.file ?? "" }));
 	return (inOriginal.length > 0 ? inOriginal : places).map(({ part, mark }) =>
-		diagnose(part, mark.position, "unknown-figure", msg("link.noFigure", { figure: `{${name}}` }), hint),
+		diagnose(part, mark.position, "unknown-figure", { message: msg("link.noFigure", { figure: `{${name}}` }), hint }),
 	);
 }

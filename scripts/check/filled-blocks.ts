@@ -1,6 +1,6 @@
 import { calendarBlocks, filledBlocks } from "#schemas/content/rich-text.ts";
 import { calendarFile, safetyFile } from "../kinds/content-file.ts";
-import { msg } from "../messages/message.ts";
+import { withHint } from "../messages/message.ts";
 import { diagnose, eachPart, type Rule } from "./rule.ts";
 
 /** A text may use a block that the build fills only if the file with its data exists. */
@@ -14,8 +14,7 @@ export const checkFilledBlocks: Rule = ({ content: { parts, single } }) =>
 						? ["calendar" as const, calendarFile]
 						: ["safety" as const, safetyFile];
 					if (single[role]) return [];
-					const message = msg("link.noBlockFile", { block: mark.name, file });
-					return [diagnose(part, mark.position, "missing-file", message, msg("link.noBlockFile.hint", { file }))];
+					return [diagnose(part, mark.position, "missing-file", withHint("link.noBlockFile", { block: mark.name, file }))];
 				}),
 			);
 

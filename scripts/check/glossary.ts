@@ -26,7 +26,12 @@ export const checkGlossary: Rule = (context) =>
 			using.length > 0
 				? msg("link.unusedTerm.hintPages", { term, pages: listSome(using) })
 				: msg("link.unusedTerm.hint", { term });
-		return [diagnose(facts, positionOf(facts, "/see"), "unused-term", msg("link.unusedTerm", { page: see, term: slug }), hint)];
+		return [
+			diagnose(facts, positionOf(facts, "/see"), "unused-term", {
+				message: msg("link.unusedTerm", { page: see, term: slug }),
+				hint,
+			}),
+		];
 	});
 
 function linksTo({ texts }: Entry, address: string): boolean {

@@ -1,5 +1,5 @@
 import { langs } from "#schemas/shared/languages.ts";
-import { msg } from "../messages/message.ts";
+import { withHint } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { diagnose, eachEntry, kindOf, type Rule } from "./rule.ts";
 
@@ -13,8 +13,7 @@ export const checkHeadingIds: Rule = ({ content: { entries }, slugs }) =>
 			return part.marks.flatMap((mark): Diagnostic[] => {
 				// A heading that no page shows has no id, and is a finding of its own.
 				if (mark.type !== "heading" || mark.id === "" || taken.size < taken.add(mark.id).size) return [];
-				const message = msg("link.takenAnchor", { id: mark.id });
-				return [diagnose(part, mark.position, "taken-anchor", message, msg("link.takenAnchor.hint"))];
+				return [diagnose(part, mark.position, "taken-anchor", withHint("link.takenAnchor", { id: mark.id }))];
 			});
 		}),
 	);

@@ -1,7 +1,7 @@
 import type { Lang } from "#schemas/shared/languages.ts";
 import { decodeAnchor, isInternal, splitPath } from "#schemas/shared/url.ts";
 import { checkUrl } from "../content/markdown/urls.ts";
-import { type Message, msg } from "../messages/message.ts";
+import { type Message, msg, withHint } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { findNearest, listSome } from "../report/nearest.ts";
 import type { Part } from "../types/content.ts";
@@ -32,7 +32,7 @@ type CheckContext = LinkedContent & { suggestPath: SuggestPath };
 /** An address in a YAML field. Those in Markdown are checked when the text is parsed. */
 function checkField(url: string, position: Position, part: Part, context: CheckContext): Diagnostic[] {
 	const wrong = checkUrl(url);
-	return wrong ? [diagnose(part, position, wrong.code, wrong.message, wrong.hint)] : checkLink(url, position, part, context);
+	return wrong ? [diagnose(part, position, wrong.code, wrong)] : checkLink(url, position, part, context);
 }
 
 function checkLink(url: string, position: Position, part: Part, context: CheckContext): Diagnostic[] {
@@ -51,12 +51,11 @@ function checkLink(url: string, position: Position, part: Part, context: CheckCo
 	if (!context.pages.has(pathname) && !context.redirects.has(pathname)) {
 		if (belongsToBrokenEntry(pathname, context) || mayBeRedirected(context)) return [];
 		const day = context.later.get(pathname);
-		if (day !== undefined)
-			return [diagnose(part, position, "dead-link", msg("link.notYet", { url, day }), msg("link.notYet.hint", { day }))];
+		if (day !== undefined) return [diagnose(part, position, "dead-link", withHint("link.notYet", { url, day }))];
 		const spelled = pathname.toLowerCase().replace(/\.html$|\/$/, "");
 		const leads = spelled !== "/404" && (context.pages.has(spelled) || context.redirects.has(spelled));
 		const hint = leads ? msg("report.didYouMean", { name: spelled }) : context.suggestPath(pathname, msg("link.dead.hint"));
-		const dead = diagnose(part, position, "dead-link", msg("link.dead", { url }), hint);
+		const dead = diagnose(part, position, "dead-link", { message: msg("link.dead", { url }), hint });
 		return [leads ? { ...dead, fix: { from: url, to: url.replace(pathname, spelled) } } : dead];
 	}
 	return checkAnchor(pathname, url, position, part, context);
@@ -77,7 +76,7 @@ function wrongLanguage(url: string, position: Position, part: Part, lang: Lang):
 			? msg("link.wrongLanguageFrom", { url, lang: { lang }, speaks: { lang: speaks } })
 			: msg("link.wrongLanguage", { url, lang: { lang } });
 	return {
-		...diagnose(part, position, "wrong-language-link", message, msg("link.wrongLanguage.hint", { url: bare })),
+		...diagnose(part, position, "wrong-language-link", { message, hint: msg("link.wrongLanguage.hint", { url: bare }) }),
 		fix: { from: url, to: bare },
 	};
 }
@@ -93,13 +92,10 @@ function checkAnchor(path: string, url: string, position: Position, part: Part, 
 	if (lacking.length === 0) return [];
 	if (lacking.length < langsToCheck.length)
 		return [
-			diagnose(
-				part,
-				position,
-				"dead-anchor",
-				msg("link.noAnchorInAll", { path, anchor: wanted }),
-				msg("link.write.hint", { url: path }),
-			),
+			diagnose(part, position, "dead-anchor", {
+				message: msg("link.noAnchorInAll", { path, anchor: wanted }),
+				hint: msg("link.write.hint", { url: path }),
+			}),
 		];
 	const anchors = commonAnchors(entry, langsToCheck, context);
 	const nearest = findNearest(wanted, anchors);
@@ -108,7 +104,7 @@ function checkAnchor(path: string, url: string, position: Position, part: Part, 
 		: anchors.length > 0
 			? msg("link.anchors.hint", { anchors: listSome(anchors.map((each) => `#${each}`)) })
 			: msg("link.write.hint", { url: path });
-	return [diagnose(part, position, "dead-anchor", msg("link.noAnchor", { path, anchor: wanted }), hint)];
+	return [diagnose(part, position, "dead-anchor", { message: msg("link.noAnchor", { path, anchor: wanted }), hint })];
 }
 
 /** An entry with invalid facts might have that page, or be the home page: one mistake, one finding. */

@@ -1,4 +1,4 @@
-import { msg } from "../messages/message.ts";
+import { msg, withHint } from "../messages/message.ts";
 import { diagnose, eachPart, fieldName, positionOf, type Rule, withRelated } from "./rule.ts";
 
 /** Matches the pointer of a list item, or of a field of one. */
@@ -19,8 +19,12 @@ export const checkLists: Rule = ({ content }) =>
 						seen.set(`${list} ${value}`, pointer);
 						return [];
 					}
-					const message = msg("link.twice", { field: fieldName(list), name: value });
-					const found = diagnose(part, positionOf(part, pointer), "duplicate-item", message, msg("link.twice.hint"));
+					const found = diagnose(
+						part,
+						positionOf(part, pointer),
+						"duplicate-item",
+						withHint("link.twice", { field: fieldName(list), name: value }),
+					);
 					return [withRelated(found, [{ file: part.file, position: positionOf(part, first), message: msg("related.first") }])];
 				});
 		},

@@ -1,4 +1,4 @@
-import { msg } from "../messages/message.ts";
+import { msg, withHint } from "../messages/message.ts";
 import { diagnose, positionOf, type Rule, withRelated } from "./rule.ts";
 
 /** Each number belongs to one entry of a kind, so that it identifies the entry permanently. */
@@ -20,8 +20,7 @@ export const checkNumbers: Rule = ({ content: { entries } }) => {
 				facts,
 				positionOf(facts, "/number"),
 				"duplicate-number",
-				msg("link.sameNumber", { number, file: first.file }),
-				msg("link.sameNumber.hint", { free: highest + 1 }),
+				withHint("link.sameNumber", { number, file: first.file, free: highest + 1 }),
 			),
 			[{ file: first.file, position: positionOf(first, "/number"), message: msg("related.same") }],
 		),

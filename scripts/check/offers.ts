@@ -1,5 +1,5 @@
 import type { AffiliateConfig, Partner } from "#schemas/content/affiliate/site-config.ts";
-import { msg } from "../messages/message.ts";
+import { withHint } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
@@ -29,7 +29,7 @@ function checkLinks(part: Part, partners: Partners): Diagnostic[] {
 	const checkLink = (url: string, position: Position): Diagnostic[] => {
 		const [, partner] = partners.find(([, { hosts }]) => leadsTo(url, hosts)) ?? [];
 		if (!partner) return [];
-		return [diagnose(part, position, "bare-offer", msg("offer.bare", { url, partner: partner.name }), msg("offer.bare.hint"))];
+		return [diagnose(part, position, "bare-offer", withHint("offer.bare", { url, partner: partner.name }))];
 	};
 	return [
 		...part.marks.flatMap((mark) => (mark.type === "link" ? checkLink(mark.url, mark.position) : [])),
@@ -49,8 +49,9 @@ function checkAddresses({ entries }: Content, partners: ReadonlyMap<string, Part
 				const position = positionOf(facts, `/offers/${name}/${index}/partner`);
 				const { host } = new URL(address);
 				const hosts = partner.hosts.join(", ");
-				const message = msg("offer.elsewhere", { host, partner: partner.name });
-				return [diagnose(facts, position, "unknown-partner", message, msg("offer.elsewhere.hint", { hosts }))];
+				return [
+					diagnose(facts, position, "unknown-partner", withHint("offer.elsewhere", { host, partner: partner.name, hosts })),
+				];
 			}),
 		);
 	});

@@ -1,5 +1,5 @@
 import { readDetail } from "#schemas/content/detail.ts";
-import { msg } from "../messages/message.ts";
+import { msg, withHint } from "../messages/message.ts";
 import { aboutFile } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 import type { Content, Part } from "../types/content.ts";
@@ -20,22 +20,17 @@ export const checkPictures: Rule = (context) => {
 			images.has(name)
 				? []
 				: [
-						diagnose(
-							part,
-							position,
-							"missing-image",
-							msg("link.noPicture", { picture: name }),
-							didYouMean(
+						diagnose(part, position, "missing-image", {
+							message: msg("link.noPicture", { picture: name }),
+							hint: didYouMean(
 								prefix + name,
 								[...images].map((image) => prefix + image),
 								msg("link.noPicture.hint"),
 							),
-						),
+						}),
 					],
 		),
-		...unused.map((image) =>
-			aboutFile(`images/${image}`, "unused-image", msg("link.unusedPicture"), msg("link.unusedPicture.hint")),
-		),
+		...unused.map((image) => aboutFile(`images/${image}`, "unused-image", withHint("link.unusedPicture"))),
 	];
 };
 

@@ -1,5 +1,5 @@
 import { constants } from "#schemas/shared/constants.ts";
-import { msg } from "../messages/message.ts";
+import { msg, withHint } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part } from "../types/content.ts";
 import { diagnose, eachEntry, kindOf, positionOf, type Rule, withRelated } from "./rule.ts";
@@ -26,13 +26,7 @@ function takes(words: number, minutes: number): boolean {
 
 function diagnoseMinutes(facts: Part, minutes: number, mismatches: Mismatch[]): Diagnostic {
 	return withRelated(
-		diagnose(
-			facts,
-			positionOf(facts, "/readingMinutes"),
-			"reading-time",
-			msg("link.readingMinutes", { minutes }),
-			msg("link.readingMinutes.hint"),
-		),
+		diagnose(facts, positionOf(facts, "/readingMinutes"), "reading-time", withHint("link.readingMinutes", { minutes })),
 		mismatches.map(({ part, words }) => ({
 			file: part.file,
 			position: [1, 1],
@@ -42,13 +36,10 @@ function diagnoseMinutes(facts: Part, minutes: number, mismatches: Mismatch[]): 
 }
 
 function diagnoseText(entry: Entry, minutes: number, { part, words }: Mismatch): Diagnostic {
-	return diagnose(
-		part,
-		[1, 1],
-		"reading-time",
-		msg("link.readingTime", { words, needed: exactMinutes(words), promised: minutes }),
-		msg("link.readingTime.hint", { words: minutes * constants.readingWordsPerMinute, file: entry.facts?.file ?? "" }),
-	);
+	return diagnose(part, [1, 1], "reading-time", {
+		message: msg("link.readingTime", { words, needed: exactMinutes(words), promised: minutes }),
+		hint: msg("link.readingTime.hint", { words: minutes * constants.readingWordsPerMinute, file: entry.facts?.file ?? "" }),
+	});
 }
 
 /** Minutes, to one decimal. */

@@ -1,5 +1,4 @@
-import { msg, withHint } from "../messages/message.ts";
-import type { Diagnostic } from "../report/diagnostic.ts";
+import { msg, type Said, withHint } from "../messages/message.ts";
 
 /** Signs that no host gives a meaning of its own: of those of a path (RFC 3986), all but `$`, `*`, `:`, and the escapes of others. */
 const allowed = [..."-_.~!&'()+,;=@"];
@@ -8,7 +7,7 @@ const allowed = [..."-_.~!&'()+,;=@"];
 const harmless = /^(?:[\p{L}\p{M}\p{N}/]|(?!\p{ASCII})[\p{P}\p{S}])$/u;
 
 /** What is wrong with the spelling of an address that is redirected, or null if every host can be configured with it. */
-export function checkSourceForm(from: string): Pick<Diagnostic, "message" | "hint"> | null {
+export function checkSourceForm(from: string): Said | null {
 	const path = pathAlone(from);
 	if (/^(?:https?:|www\.)/i.test(from))
 		return { message: msg("link.sourceHost", { from }), hint: msg("link.sourcePath.hint", { path }) };

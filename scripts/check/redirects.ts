@@ -1,7 +1,7 @@
 import { redirects as shape } from "#schemas/content/site-config.ts";
 import { decodeAnchor, isInternal, splitPath } from "#schemas/shared/url.ts";
 import { checkHost, codePoint } from "#schemas/shared/web-address.ts";
-import { type Message, msg, withHint } from "../messages/message.ts";
+import { msg, type Said, withHint } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { explainHost } from "../report/explain-host.ts";
 import type { Part } from "../types/content.ts";
@@ -18,27 +18,30 @@ export const checkRedirects: Rule = (context) => {
 	const taken = new Set<string>();
 	const followed: RedirectContext = { ends: new Map(), suggestPath: createSuggestions([...context.pages.keys()]) };
 	return shape.parse(part.data).flatMap(({ from, to }, index) => {
-		const createFinding = (field: "from" | "to", code: Diagnostic["code"], message: Message, hint: Message) =>
-			diagnose(part, positionOf(part, `/${index}/${field}`), code, message, hint);
-		if (taken.has(from))
-			return [createFinding("from", "duplicate-path", msg("link.redirectedTwice", { from }), msg("link.redirectedTwice.hint"))];
+		const createFinding = (field: "from" | "to", code: Diagnostic["code"], said: Said) =>
+			diagnose(part, positionOf(part, `/${index}/${field}`), code, said);
+		if (taken.has(from)) return [createFinding("from", "duplicate-path", withHint("link.redirectedTwice", { from }))];
 		taken.add(from);
 		const wrong = checkSourceForm(from);
-		if (wrong) return [createFinding("from", "redirect-shadow", wrong.message, wrong.hint)];
+		if (wrong) return [createFinding("from", "redirect-shadow", wrong)];
 		const { path, pinned } = splitPath(from);
 		if (pinned)
-			return [createFinding("from", "redirect-shadow", msg("link.sourceLang", { from }), msg("link.sourcePath.hint", { path }))];
+			return [
+				createFinding("from", "redirect-shadow", {
+					message: msg("link.sourceLang", { from }),
+					hint: msg("link.sourcePath.hint", { path }),
+				}),
+			];
 		if (isTakenBySite(from, context.pages))
-			return [createFinding("from", "redirect-shadow", msg("link.noSourcePath", { from }), msg("link.noSourcePath.hint"))];
-		if (context.pages.has(from))
-			return [createFinding("from", "redirect-shadow", msg("link.shadow", { from }), msg("link.shadow.hint"))];
-		return checkTarget(from, to, context, followed, (code, message, hint) => createFinding("to", code, message, hint));
+			return [createFinding("from", "redirect-shadow", withHint("link.noSourcePath", { from }))];
+		if (context.pages.has(from)) return [createFinding("from", "redirect-shadow", withHint("link.shadow", { from }))];
+		return checkTarget(from, to, context, followed, (code, said) => createFinding("to", code, said));
 	});
 };
 
 /** State shared by the checks of all redirects. */
 type RedirectContext = { ends: Ends; suggestPath: SuggestPath };
-type CreateFinding = (code: Diagnostic["code"], message: Message, hint: Message) => Diagnostic;
+type CreateFinding = (code: Diagnostic["code"], said: Said) => Diagnostic;
 
 function checkTarget(
 	from: string,
@@ -48,29 +51,27 @@ function checkTarget(
 	createFinding: CreateFinding,
 ): Diagnostic[] {
 	const wrong = checkTargetForm(from, to);
-	if (wrong) return [createFinding("redirect-target", wrong.message, wrong.hint)];
+	if (wrong) return [createFinding("redirect-target", wrong)];
 	if (to.startsWith("https://") && URL.canParse(to)) return [];
 	const [path = "", hash = ""] = to.split("#");
 	const anchor = decodeAnchor(hash);
-	if (!isInternal(to) || splitPath(path).pinned)
-		return [createFinding("redirect-target", msg("link.noTarget", { to }), msg("link.noTarget.hint"))];
+	if (!isInternal(to) || splitPath(path).pinned) return [createFinding("redirect-target", withHint("link.noTarget", { to }))];
 	if (context.redirects.has(path)) {
 		const end = followRedirects(path, context.redirects, ends);
-		if (end === null) return [createFinding("redirect-loop", msg("link.loop", { from }), msg("link.toPage.hint"))];
-		const chain = msg("link.chain", { from });
+		if (end === null)
+			return [createFinding("redirect-loop", { message: msg("link.loop", { from }), hint: msg("link.toPage.hint") })];
 		if (isInternal(end) && !context.pages.has(end.split("#")[0] ?? end))
-			return [createFinding("redirect-chain", chain, msg("link.toPage.hint"))];
-		return [{ ...createFinding("redirect-chain", chain, msg("link.chain.hint", { end })), fix: { from: to, to: end } }];
+			return [createFinding("redirect-chain", { message: msg("link.chain", { from }), hint: msg("link.toPage.hint") })];
+		return [{ ...createFinding("redirect-chain", withHint("link.chain", { from, end })), fix: { from: to, to: end } }];
 	}
 	const entry = context.pages.get(path);
 	if (!entry && belongsToBrokenEntry(path, context)) return [];
 	if (!entry)
 		return [
-			createFinding(
-				"redirect-target",
-				msg("link.targetMissing", { from, to }),
-				suggestPath(path, msg("link.targetMissing.hint")),
-			),
+			createFinding("redirect-target", {
+				message: msg("link.targetMissing", { from, to }),
+				hint: suggestPath(path, msg("link.targetMissing.hint")),
+			}),
 		];
 	const lacking = readableLangs(entry).filter((lang) => anchor !== "" && !context.anchorsOf(entry, lang).has(anchor));
 	if (lacking.length === 0) return [];
@@ -78,7 +79,7 @@ function checkTarget(
 		lacking.length === readableLangs(entry).length
 			? msg("link.noAnchor", { path, anchor })
 			: msg("link.noAnchorInAll", { path, anchor });
-	return [createFinding("dead-anchor", message, msg("link.write.hint", { url: path }))];
+	return [createFinding("dead-anchor", { message, hint: msg("link.write.hint", { url: path }) })];
 }
 
 /** The final targets of the chains followed so far, by every address in them. */
@@ -127,21 +128,16 @@ const written: Readonly<Record<string, string>> = {
 const hidden = /[\t\n\p{Zs}]/u;
 
 /** What is wrong with the spelling of a redirect's target, or null if hosts can be configured with it. */
-function checkTargetForm(from: string, to: string): Pick<Diagnostic, "message" | "hint"> | null {
+function checkTargetForm(from: string, to: string): Said | null {
 	const unseen = [...to].find((sign) => sign !== " " && hidden.test(sign));
-	if (unseen !== undefined)
-		return {
-			...withHint("link.unseenInTarget", { from, sign: codePoint(unseen) }),
-		};
+	if (unseen !== undefined) return withHint("link.unseenInTarget", { from, sign: codePoint(unseen) });
 	const signs = [...new Set(to)].filter((sign) => sign in written);
 	if (signs.length > 0)
-		return {
-			...withHint("link.signsInTarget", {
-				from,
-				signs: signs.map((sign) => `"${sign}"`).join(", "),
-				written: signs.map((sign) => msg("link.signFor", { written: written[sign] ?? "", sign })),
-			}),
-		};
+		return withHint("link.signsInTarget", {
+			from,
+			signs: signs.map((sign) => `"${sign}"`).join(", "),
+			written: signs.map((sign) => msg("link.signFor", { written: written[sign] ?? "", sign })),
+		});
 	const host = checkHost(to);
 	if (!host) return null;
 	const { fault, hint } = explainHost(host);

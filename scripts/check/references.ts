@@ -1,6 +1,6 @@
 import { defaultLang } from "#schemas/shared/languages.ts";
 import { keysInCode } from "#schemas/shared/plural-forms.ts";
-import { type Message, msg, type Value } from "../messages/message.ts";
+import { type Message, msg, type Value, withHint } from "../messages/message.ts";
 import { aboutFile, type Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Content, Part, Reference } from "../types/content.ts";
@@ -52,7 +52,12 @@ function checkReference(
 	) =>
 		known.has(value)
 			? []
-			: [diagnose(part, positionOf(part, pointer), code, message, didYouMean(value, known, otherwise(listSome([...known]))))];
+			: [
+					diagnose(part, positionOf(part, pointer), code, {
+						message,
+						hint: didYouMean(value, known, otherwise(listSome([...known]))),
+					}),
+				];
 	switch (rule) {
 		case "term": {
 			const ids = terms.get(of);
@@ -60,7 +65,12 @@ function checkReference(
 			const message = msg("link.noTerm", { what: of, value });
 			const called = labels.get(of)?.get(value.toLowerCase());
 			if (ids && called !== undefined && !ids.has(value))
-				return [diagnose(part, positionOf(part, pointer), "unknown-term", message, msg("report.didYouMean", { name: called }))];
+				return [
+					diagnose(part, positionOf(part, pointer), "unknown-term", {
+						message,
+						hint: msg("report.didYouMean", { name: called }),
+					}),
+				];
 			return ids ? unknown("unknown-term", message, ids, (values) => msg("link.noTerm.hint", { file, values })) : [];
 		}
 		case "source":
@@ -113,13 +123,7 @@ function unusedSources({ entries, parts, single: { sources } }: Content): Diagno
 	return Object.keys(sources.data)
 		.filter((source) => !used.has(source))
 		.map((source) =>
-			diagnose(
-				sources,
-				sources.positions[`/${source}`]?.key ?? null,
-				"unused-source",
-				msg("link.unusedSource", { source }),
-				msg("link.unusedSource.hint"),
-			),
+			diagnose(sources, sources.positions[`/${source}`]?.key ?? null, "unused-source", withHint("link.unusedSource", { source })),
 		);
 }
 
@@ -129,5 +133,7 @@ function missingVocabularies({ parts, terms }: Content): Diagnostic[] {
 	return [...used]
 		.filter((vocabulary) => !terms[vocabulary])
 		.map((vocabulary) => `terms/${vocabulary}.yaml`)
-		.map((file) => aboutFile(file, "missing-file", msg("link.noVocabulary", { file }), msg("read.restore.hint")));
+		.map((file) =>
+			aboutFile(file, "missing-file", { message: msg("link.noVocabulary", { file }), hint: msg("read.restore.hint") }),
+		);
 }

@@ -2,7 +2,7 @@ import type { Figure } from "#schemas/content/figures.ts";
 import { currencies, unitSigns } from "#schemas/content/units.ts";
 import { addTo } from "#schemas/shared/group-by.ts";
 import { slugOf } from "#schemas/shared/slug.ts";
-import { msg } from "../messages/message.ts";
+import { msg, withHint } from "../messages/message.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Entry } from "../types/content.ts";
 import { diagnose, eachEntry, kindOf, namesOf, positionOf, type Rule } from "./rule.ts";
@@ -19,12 +19,11 @@ export const checkRepeatedFigures: Rule = ({ content: { entries }, brokenSlugs }
 			const original = figures.get(same);
 			if (!original) {
 				const hint = didYouMean(same, figures.keys(), msg("link.noSuchFigure.hint"));
-				return [diagnose(entry.facts, position, "unknown-figure", msg("link.noSuchFigure", { same }), hint)];
+				return [diagnose(entry.facts, position, "unknown-figure", { message: msg("link.noSuchFigure", { same }), hint })];
 			}
 			const [here, there] = [write(figure), write(original)];
 			if (here === there) return [];
-			const message = msg("link.contradiction", { here, same, there });
-			return [diagnose(entry.facts, position, "contradiction", message, msg("link.contradiction.hint", { there }))];
+			return [diagnose(entry.facts, position, "contradiction", withHint("link.contradiction", { here, same, there }))];
 		}),
 	);
 };
@@ -52,7 +51,7 @@ export const checkNamedFigures: Rule = ({ content: { entries } }) => {
 			const hint =
 				alike.length > 0 ? msg("link.unlinkedFigure.hint", { choices }) : msg("link.unlinkedFigure.hintNone", { plant });
 			const position = entry.facts.positions[`/figures/${name}`]?.key ?? null;
-			return [diagnose(entry.facts, position, "unlinked-figure", msg("link.unlinkedFigure", { name, plant }), hint)];
+			return [diagnose(entry.facts, position, "unlinked-figure", { message: msg("link.unlinkedFigure", { name, plant }), hint })];
 		}),
 	);
 };

@@ -2,7 +2,7 @@ import type { RoutePath } from "#schemas/generated/routes.ts";
 import type { Slugs } from "#schemas/generated/slugs.ts";
 import { glossaryPath } from "../kinds/definition/glossary.ts";
 import { emergencyPage } from "../kinds/emergency.ts";
-import { msg } from "../messages/message.ts";
+import { withHint } from "../messages/message.ts";
 import { aboutFile } from "../report/diagnostic.ts";
 import { belongsToBrokenEntry } from "./links.ts";
 import type { Rule } from "./rule.ts";
@@ -25,6 +25,4 @@ export const checkRequiredPages: Rule = (context) =>
 		...(context.content.single.safety ? { [`/${emergencyPage}`]: emergencyPage } : {}),
 	})
 		.filter(([path, slug]) => !context.pages.has(path) && !belongsToBrokenEntry(path === "/404" ? `/${slug}` : path, context))
-		.map(([path, slug]) =>
-			aboutFile(`pages/${slug}`, "missing-file", msg("link.noRequiredPage", { path }), msg("link.noRequiredPage.hint")),
-		);
+		.map(([path, slug]) => aboutFile(`pages/${slug}`, "missing-file", withHint("link.noRequiredPage", { path })));

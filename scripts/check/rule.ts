@@ -1,6 +1,6 @@
 import { defaultLang, isLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import type { Message } from "../messages/message.ts";
+import type { Said } from "../messages/message.ts";
 import type { Code } from "../report/codes.ts";
 import type { Diagnostic, Related } from "../report/diagnostic.ts";
 import { nameOfPath, pathOf } from "../report/field-path.ts";
@@ -75,7 +75,7 @@ export function positionOf(part: Part, pointer: string): Position {
 	return part.positions[pointer]?.value ?? [1, 1];
 }
 
-export function diagnose(part: Part, position: Position | null, code: Code, message: Message, hint: Message): Diagnostic {
+export function diagnose(part: Part, position: Position | null, code: Code, { message, hint }: Said): Diagnostic {
 	return { code, file: part.file, position, message, hint };
 }
 

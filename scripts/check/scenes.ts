@@ -40,13 +40,10 @@ function shownBesideEaters(
 		(mayPoison.get(plant) ?? [])
 			.filter((eater) => eaters.has(eater))
 			.map((eater) =>
-				diagnose(
-					facts,
-					positionOf(facts, `/scene/plants/${index}`),
-					"picture-conflict",
-					msg(eater === seen ? besideOf[eater] : promisedOf[eater], { plant, file: `plants/${plant}/facts.yaml` }),
-					msg("link.mayPoison.hint", { eater }),
-				),
+				diagnose(facts, positionOf(facts, `/scene/plants/${index}`), "picture-conflict", {
+					message: msg(eater === seen ? besideOf[eater] : promisedOf[eater], { plant, file: `plants/${plant}/facts.yaml` }),
+					hint: msg("link.mayPoison.hint", { eater }),
+				}),
 			),
 	);
 }
@@ -55,13 +52,10 @@ function shownBesideEaters(
 function shownAgainstText({ plants, never = [], apart = [] }: SceneForm, facts: Part): Diagnostic[] {
 	return plants.flatMap((plant, index) => {
 		const conflict = (message: Message, field: string): Diagnostic =>
-			diagnose(
-				facts,
-				positionOf(facts, `/scene/plants/${index}`),
-				"picture-conflict",
+			diagnose(facts, positionOf(facts, `/scene/plants/${index}`), "picture-conflict", {
 				message,
-				msg("link.shownAgainstText.hint", { field }),
-			);
+				hint: msg("link.shownAgainstText.hint", { field }),
+			});
 		const beside = apart.flatMap(({ these, those }) =>
 			those.includes(plant) ? plants.filter((other) => these.includes(other)) : [],
 		);

@@ -1,5 +1,5 @@
 import type { Safety } from "#schemas/content/safety.ts";
-import { msg } from "../messages/message.ts";
+import { withHint } from "../messages/message.ts";
 import { addYears } from "./dates.ts";
 import { diagnose, positionOf, type Rule } from "./rule.ts";
 
@@ -18,7 +18,7 @@ export const checkStaleSafety: Rule = ({ content: { single }, date }) => {
 				const day = entry && "checked" in entry ? entry.checked : undefined;
 				if (day === undefined || addYears(day, yearsTrusted) >= date) return [];
 				const position = positionOf(part, `/countries/${country}/${pointer}/checked`);
-				return [diagnose(part, position, "stale-safety", msg("link.staleSafety", { day, date }), msg("link.staleSafety.hint"))];
+				return [diagnose(part, position, "stale-safety", withHint("link.staleSafety", { day, date }))];
 			},
 		),
 	);

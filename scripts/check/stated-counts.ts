@@ -27,5 +27,5 @@ export const checkStatedCounts: Rule = ({ content }) =>
 		const values = { field, stated: top.exec(String(text))?.[0] ?? "", list: fieldName(pointer.replace(/\/items$/, "")), length };
 		const message = msg("link.statedCount", values);
 		const hint = msg("link.statedCount.hint", { ...values, file: entry.facts?.file ?? "" });
-		return [diagnose(part, positionOf(part, `/${field}`), "number-mismatch", message, hint)];
+		return [diagnose(part, positionOf(part, `/${field}`), "number-mismatch", { message, hint })];
 	});

@@ -2,7 +2,7 @@ import { addTo, groupBy } from "#schemas/shared/group-by.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
 import { findWords } from "../content/typography/detect-language.ts";
 import { hashOf } from "../content/typography/sample-hash.ts";
-import { msg } from "../messages/message.ts";
+import { msg, withHint } from "../messages/message.ts";
 import type { Diagnostic, Related } from "../report/diagnostic.ts";
 import type { Content, Part, TextSample } from "../types/content.ts";
 import { diagnose, namesOf, type Rule, withRelated } from "./rule.ts";
@@ -82,15 +82,19 @@ function explainCopies(copies: readonly Copy[]): Diagnostic[] {
 	const [here, there] = [{ lang: sample.lang }, { lang: original.sample.lang }];
 	const lines = new Set(copies.map(([copy]) => copy.sample.position[0])).size;
 	const message = msg("link.copiedWhole", { here, there, file: original.part.file, lines });
-	const found = diagnose(part, sample.position, "untranslated-text", message, msg("link.copied.hint", { here }));
+	const found = diagnose(part, sample.position, "untranslated-text", { message, hint: msg("link.copied.hint", { here }) });
 	return [withRelated(found, [copiedFrom(original)])];
 }
 
 function untranslated({ part, sample: { lang, position } }: Found, original: Found): Diagnostic {
 	const { file } = original.part;
 	const [here, there] = [{ lang }, { lang: original.sample.lang }];
-	const message = msg("link.copied", { here, there, file, line: original.sample.position[0] });
-	const found = diagnose(part, position, "untranslated-text", message, msg("link.copied.hint", { here }));
+	const found = diagnose(
+		part,
+		position,
+		"untranslated-text",
+		withHint("link.copied", { here, there, file, line: original.sample.position[0] }),
+	);
 	return withRelated(found, [copiedFrom(original)]);
 }
 
@@ -100,6 +104,5 @@ function copiedFrom({ part: { file }, sample: { position } }: Found): Related {
 
 function foreign({ part, sample: { lang, position } }: Found, reads: Lang): Diagnostic {
 	const here = { lang };
-	const message = msg("link.foreign", { here, reads: { lang: reads } });
-	return diagnose(part, position, "wrong-language", message, msg("link.foreign.hint", { here }));
+	return diagnose(part, position, "wrong-language", withHint("link.foreign", { here, reads: { lang: reads } }));
 }

@@ -35,7 +35,9 @@ function checkTitle({ kind, facts, texts }: Entry, lang: Lang, words: TitleWords
 	if (!part || !known || !text) return [];
 	const titleOf = (which: number) => kindOf({ kind }).page.titleTag(known, text, words, which);
 	const tooLong = [...new Set([1, lastPart])].map(titleOf).find((tag) => tag && writeTitle(tag).length > constants.titleMax);
-	return tooLong ? [diagnose(part, positionOf(part, tooLong.pointer), "too-long", message(tooLong), hint(tooLong))] : [];
+	return tooLong
+		? [diagnose(part, positionOf(part, tooLong.pointer), "too-long", { message: message(tooLong), hint: hint(tooLong) })]
+		: [];
 }
 
 function message(tag: TitleTag): Message {

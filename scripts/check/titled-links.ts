@@ -1,4 +1,4 @@
-import { type Message, msg } from "../messages/message.ts";
+import { msg, type Said, withHint } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part, Reference } from "../types/content.ts";
 import { siteFiles } from "./links.ts";
@@ -18,19 +18,18 @@ export const checkTitledLinks: Rule = (context) =>
 
 function checkMenuLine({ pointer, value }: Reference, part: Part, context: LinkedContent): Diagnostic[] {
 	if (findPage(value, context) || !leadsSomewhere(value, context)) return [];
-	const message = msg("link.noTitledPage", { url: value });
-	return [diagnose(part, positionOf(part, pointer), "dead-link", message, msg("link.noTitledPage.hint"))];
+	return [diagnose(part, positionOf(part, pointer), "dead-link", withHint("link.noTitledPage", { url: value }))];
 }
 
 function checkRecommendation({ pointer, value }: Reference, part: Part, context: LinkedContent): Diagnostic[] {
 	const page = findPage(value, context);
-	const tell = (message: Message, hint: Message) => [diagnose(part, positionOf(part, pointer), "dead-link", message, hint)];
+	const tell = (said: Said) => [diagnose(part, positionOf(part, pointer), "dead-link", said)];
 	if (!page)
-		return leadsSomewhere(value, context) ? tell(msg("link.noTitledPage", { url: value }), msg("link.recommendPage.hint")) : [];
-	if (page.facts === part) return tell(msg("link.recommendsItself", { url: value }), msg("link.recommendsItself.hint"));
-	return kindOf(page).card.recommendable
-		? []
-		: tell(msg("link.notRecommendable", { url: value }), msg("link.notRecommendable.hint"));
+		return leadsSomewhere(value, context)
+			? tell({ message: msg("link.noTitledPage", { url: value }), hint: msg("link.recommendPage.hint") })
+			: [];
+	if (page.facts === part) return tell(withHint("link.recommendsItself", { url: value }));
+	return kindOf(page).card.recommendable ? [] : tell(withHint("link.notRecommendable", { url: value }));
 }
 
 /** The entry whose page is at an address or is the target of its redirect. */

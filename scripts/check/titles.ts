@@ -2,7 +2,7 @@ import { sheetLayouts } from "#schemas/content/plant/schema.ts";
 import { addTo } from "#schemas/shared/group-by.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
-import { msg } from "../messages/message.ts";
+import { msg, withHint } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part } from "../types/content.ts";
 import { diagnose, positionOf, type Rule, withRelated } from "./rule.ts";
@@ -38,12 +38,13 @@ function explain(duplicates: DuplicateTitle[]): Diagnostic {
 	if (!first) throw new Error("no titles are alike");
 	const { part, pointer, title, other } = first;
 	const position = positionOf(part, pointer);
-	const [message, hint] =
+	const names = { title, file: other.part.file };
+	const said =
 		duplicates.length === 1
-			? [msg("link.sameTitle", { title, file: other.part.file }), msg("link.sameTitle.hint")]
-			: [msg("link.sameTitles", { title, file: other.part.file, others: duplicates.length - 1 }), msg("link.sameTitles.hint")];
+			? withHint("link.sameTitle", names)
+			: withHint("link.sameTitles", { ...names, others: duplicates.length - 1 });
 	const before = { file: other.part.file, position: positionOf(other.part, other.pointer), message: msg("related.same") };
-	return withRelated(diagnose(part, position, "duplicate-title", message, hint), [before]);
+	return withRelated(diagnose(part, position, "duplicate-title", said), [before]);
 }
 
 function findDuplicates(

@@ -1,7 +1,7 @@
 import type { TextPart } from "#schemas/content/translation.ts";
 import { defaultLang, langs } from "#schemas/shared/languages.ts";
 import { recordIn, translationStateOf } from "../kinds/translation.ts";
-import { msg } from "../messages/message.ts";
+import { msg, withHint } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
@@ -30,8 +30,7 @@ function compare(text: Part, data: object, original: Part): Diagnostic[] {
 		text,
 		first ? positionOfTextPart(text, first) : positionOf(text, "/translated"),
 		"stale-translation",
-		msg("link.stale", { lang: originalLang, parts: names === "" ? msg("link.partGone") : names }),
-		msg("link.stale.hint", { file: text.file }),
+		withHint("link.stale", { lang: originalLang, parts: names === "" ? msg("link.partGone") : names, file: text.file }),
 	);
 	const related = state.changed.map((part) => ({
 		file: original.file,
@@ -44,7 +43,7 @@ function compare(text: Part, data: object, original: Part): Diagnostic[] {
 function needless(original: Part): Diagnostic {
 	const position = original.positions["/translated"]?.key ?? [1, 1];
 	const message = msg("link.originalRecords", { lang: originalLang });
-	return diagnose(original, position, "unknown-field", message, msg("link.deleteLine.hint"));
+	return diagnose(original, position, "unknown-field", { message, hint: msg("link.deleteLine.hint") });
 }
 
 /** Position in a text of one of its parts or of its original's parts; their fields and headings are the same. */

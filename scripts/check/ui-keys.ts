@@ -1,6 +1,6 @@
 import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { keysInCode, keysInFile, numbersOf, type PluralForm, withoutForm } from "#schemas/shared/plural-forms.ts";
-import { type Message, msg } from "../messages/message.ts";
+import { msg, type Said, withHint } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean, findNearest } from "../report/nearest.ts";
 import type { Part } from "../types/content.ts";
@@ -54,30 +54,28 @@ function checkFile(part: Part, keys: readonly string[], lang: Lang, wanted: Stri
 
 /** Reports a key that the file should not have. One that was meant to be a missing one is no longer missing. */
 function reportExtra(key: string, { part, lang, wanted, expected, missing }: Compared): Diagnostic {
-	const report = (message: Message, hint: Message) => diagnose(part, keyPosition(part, key), "extra-key", message, hint);
+	const report = (said: Said) => diagnose(part, keyPosition(part, key), "extra-key", said);
 	const base = withoutForm(key);
 	if (wanted.get(base)) {
 		const forms = keysInFile(base, true, lang).join(", ");
 		return base === key
-			? report(msg("validate.plural", { key }), msg("validate.plural.hint", { forms }))
-			: report(msg("validate.noForm", { lang, form: formOf(key), key }), msg("validate.noForm.hint", { forms }));
+			? report(withHint("validate.plural", { key, forms }))
+			: report(withHint("validate.noForm", { lang, form: formOf(key), key, forms }));
 	}
 	const meant = findNearest(key, missing);
 	if (meant !== undefined) missing.delete(meant);
 	const names = meant === undefined ? expected : [meant];
-	return report(msg("validate.extraKey", { key }), didYouMean(key, names, msg("validate.removeLine.hint")));
+	return report({ message: msg("validate.extraKey", { key }), hint: didYouMean(key, names, msg("validate.removeLine.hint")) });
 }
 
 /** Reports a missing key; for a plural form, with numbers that need it. */
 function reportMissing(key: string, part: Part, lang: Lang, beside: string | undefined): Diagnostic {
 	const numbers = numbersOf(formOf(key), lang).slice(0, 3).join(", ");
-	return diagnose(
-		part,
-		beside === undefined ? [1, 1] : keyPosition(part, beside),
-		"missing-key",
-		msg("validate.missingKey", { file: part.file, key }),
-		key === withoutForm(key) ? msg("validate.missingKey.hint", { key }) : msg("validate.missingForm.hint", { key, numbers }),
-	);
+	return diagnose(part, beside === undefined ? [1, 1] : keyPosition(part, beside), "missing-key", {
+		message: msg("validate.missingKey", { file: part.file, key }),
+		hint:
+			key === withoutForm(key) ? msg("validate.missingKey.hint", { key }) : msg("validate.missingForm.hint", { key, numbers }),
+	});
 }
 
 /** The key beside which a missing one belongs: another form of its string, or the one that follows its predecessor in the list. */

@@ -56,37 +56,28 @@ function checkFile(part: Part, lang: Lang, { strings, wanted }: { strings: objec
 		if (typo && extra.length === 1 && missed.length === 1)
 			return [
 				...misspelt(part, said, key),
-				diagnose(
-					part,
-					typo.position,
-					"placeholder-mismatch",
-					msg("link.placeholderSlip", { key, said: typo.name, wanted: `{{${missed[0]}}}` }),
-					msg("link.writePlaceholder.hint", { placeholder: `{{${missed[0]}}}` }),
-				),
+				diagnose(part, typo.position, "placeholder-mismatch", {
+					message: msg("link.placeholderSlip", { key, said: typo.name, wanted: `{{${missed[0]}}}` }),
+					hint: msg("link.writePlaceholder.hint", { placeholder: `{{${missed[0]}}}` }),
+				}),
 			];
 		return [
 			...misspelt(part, said, key),
 			...extra.map(({ name, position }) =>
-				diagnose(
-					part,
-					position,
-					"placeholder-mismatch",
-					form
+				diagnose(part, position, "placeholder-mismatch", {
+					message: form
 						? msg("link.placeholderExtraForm", { key, said: name, form, lang: originalLang })
 						: msg("link.placeholderExtra", { key, said: name, lang: originalLang }),
-					msg("link.placeholderExtra.hint", { said: name, lang: originalLang }),
-				),
+					hint: msg("link.placeholderExtra.hint", { said: name, lang: originalLang }),
+				}),
 			),
 			...missed.map((name) =>
-				diagnose(
-					part,
-					positionOf(part, `/${key}`),
-					"placeholder-mismatch",
-					form
+				diagnose(part, positionOf(part, `/${key}`), "placeholder-mismatch", {
+					message: form
 						? msg("link.placeholderMissingForm", { key, placeholder: `{{${name}}}`, form, lang: originalLang })
 						: msg("link.placeholderMissing", { key, placeholder: `{{${name}}}`, lang: originalLang }),
-					msg("link.placeholderMissing.hint", { placeholder: `{{${name}}}` }),
-				),
+					hint: msg("link.placeholderMissing.hint", { placeholder: `{{${name}}}` }),
+				}),
 			),
 		];
 	});
@@ -102,13 +93,10 @@ function misspelt(part: Part, said: readonly Placeholder[], key: string): Diagno
 	return said
 		.filter(({ name }) => !/^\{\{.*\}\}$/.test(name))
 		.map((each) =>
-			diagnose(
-				part,
-				each.position,
-				"placeholder-mismatch",
-				msg("link.placeholderBraces", { key, said: each.name }),
-				msg("link.writePlaceholder.hint", { placeholder: `{{${nameOf(each)}}}` }),
-			),
+			diagnose(part, each.position, "placeholder-mismatch", {
+				message: msg("link.placeholderBraces", { key, said: each.name }),
+				hint: msg("link.writePlaceholder.hint", { placeholder: `{{${nameOf(each)}}}` }),
+			}),
 		);
 }
 

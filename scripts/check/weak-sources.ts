@@ -1,6 +1,6 @@
 import type { Source } from "#schemas/content/site-config.ts";
 import { groupBy } from "#schemas/shared/group-by.ts";
-import { msg } from "../messages/message.ts";
+import { withHint } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { listSome } from "../report/nearest.ts";
 import type { Part } from "../types/content.ts";
@@ -18,8 +18,7 @@ export const checkWeakSources: Rule = ({ content: { parts, single } }) => {
 	return eachPart(parts, (part) =>
 		statementsIn(part).flatMap(({ position, sources: keys }): Diagnostic[] => {
 			if (keys.length === 0 || !keys.every((key) => weak.has(key))) return [];
-			const message = msg("link.weakSource", { sources: listSome([...new Set(keys)]) });
-			return [diagnose(part, position, "weak-source", message, msg("link.weakSource.hint"))];
+			return [diagnose(part, position, "weak-source", withHint("link.weakSource", { sources: listSome([...new Set(keys)]) }))];
 		}),
 	);
 };

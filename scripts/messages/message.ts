@@ -29,6 +29,9 @@ export function msg<Key extends MessageKey>(
 	return values ? { key, values } : { key };
 }
 
+/** What a finding says: what is so, and what to do about it. */
+export type Said = { message: Message; hint: Message };
+
 /** Key of a message that has a hint, `parse.todo` with `parse.todo.hint`. */
 type KeyWithHint = { [Key in MessageKey]: `${Key}.hint` extends MessageKey ? Key : never }[MessageKey];
 
@@ -38,7 +41,7 @@ type PlaceholdersWithHint<Key extends KeyWithHint> = MessagePlaceholders[Key] | 
 export function withHint<Key extends KeyWithHint>(
 	key: Key,
 	...[values]: [PlaceholdersWithHint<Key>] extends [never] ? [] : [values: Values<PlaceholdersWithHint<Key>>]
-): { message: Message; hint: Message } {
+): Said {
 	const told = values ? { values } : {};
 	return { message: { key, ...told }, hint: { key: `${key}.hint` as MessageKey, ...told } };
 }

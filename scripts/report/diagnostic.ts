@@ -1,5 +1,5 @@
 import { byText } from "#schemas/shared/by-text.ts";
-import type { Message } from "../messages/message.ts";
+import type { Message, Said } from "../messages/message.ts";
 import { createTranslate } from "../messages/translate.ts";
 import type { Position } from "../types/position.ts";
 import { type Code, codes } from "./codes.ts";
@@ -25,7 +25,7 @@ export type Diagnostic = {
 export type Related = { file: string; position: Position | null; message: Message; fix?: Fix };
 
 /** A finding about a whole file, or about a folder. */
-export function aboutFile(file: string, code: Code, message: Message, hint: Message): Diagnostic {
+export function aboutFile(file: string, code: Code, { message, hint }: Said): Diagnostic {
 	return { code, file, position: null, message, hint };
 }
 

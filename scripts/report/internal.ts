@@ -1,5 +1,5 @@
 import { defaultLang } from "#schemas/shared/languages.ts";
-import { msg } from "../messages/message.ts";
+import { msg, withHint } from "../messages/message.ts";
 import { reasonOf } from "../messages/reason-of.ts";
 import { aboutFile, type Diagnostic, type Outcome, UsageError } from "./diagnostic.ts";
 
@@ -47,7 +47,7 @@ export function missingString(error: unknown): Diagnostic | null {
 	// The renderer, which is built with the app, has a class of its own by that name.
 	if (!(error instanceof Error) || error.name !== "MissingString" || !("key" in error)) return null;
 	const [file, key] = [`ui/${defaultLang}.yaml`, String(error.key)];
-	return aboutFile(file, "missing-key", msg("validate.missingKey", { file, key }), msg("validate.missingKey.hint", { key }));
+	return aboutFile(file, "missing-key", withHint("validate.missingKey", { file, key }));
 }
 
 function internalError(outer: string, thrown: unknown): Diagnostic {
@@ -57,7 +57,7 @@ function internalError(outer: string, thrown: unknown): Diagnostic {
 	const [reason = ""] = reasonOf(error).split("\n");
 	const message = file === wholeContent ? msg("internal.content", { reason }) : msg("internal.file", { file, reason });
 	return {
-		...aboutFile(file, "internal", message, msg("internal.hint")),
+		...aboutFile(file, "internal", { message, hint: msg("internal.hint") }),
 		...(error instanceof Error && error.stack ? { stack: error.stack } : {}),
 	};
 }

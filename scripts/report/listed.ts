@@ -1,5 +1,5 @@
 import { contentLimits } from "#schemas/shared/constants.ts";
-import { msg } from "../messages/message.ts";
+import { withHint } from "../messages/message.ts";
 import type { Code } from "./codes.ts";
 import { aboutFile, type Diagnostic } from "./diagnostic.ts";
 
@@ -15,6 +15,6 @@ export function listed(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 		if (nth <= contentLimits.listedFindings) return [diagnostic];
 		if (nth > contentLimits.listedFindings + 1) return [];
 		const count = (byCode.get(code) ?? 0) - contentLimits.listedFindings;
-		return [aboutFile(file, code, msg("report.more", { count }), msg("report.more.hint"))];
+		return [aboutFile(file, code, withHint("report.more", { count }))];
 	});
 }

@@ -94,14 +94,14 @@ export function Showcase({ page }: { page: Extract<ScreenPage, { template: "show
 				"link.shouting": "Le titre est en capitales.",
 				"link.shouting.hint": "écrivez-le en minuscules",
 			}),
-			"scripts/check/shouting.ts": () => `import { msg } from "../messages/message.ts";
+			"scripts/check/shouting.ts": () => `import { withHint } from "../messages/message.ts";
 import { diagnose, positionOf, type Rule } from "./rule.ts";
 
 /** Titles in capitals. */
 export const checkShouting: Rule = ({ content }) =>
 	content.parts.flatMap((part) => {
 		const title = part.data && "title" in part.data ? String(part.data.title) : "";
-		return /\\p{Lu}{4}/u.test(title) ? [diagnose(part, positionOf(part, "/title"), "shouting", msg("link.shouting"), msg("link.shouting.hint"))] : [];
+		return /\\p{Lu}{4}/u.test(title) ? [diagnose(part, positionOf(part, "/title"), "shouting", withHint("link.shouting"))] : [];
 	});
 `,
 		},

@@ -5,7 +5,7 @@ import { langs } from "#schemas/shared/languages.ts";
 import { offlineShellPath, workerPath } from "#schemas/shared/offline.ts";
 import { onceEach } from "#schemas/shared/once.ts";
 import { basePathOf, splitPath, textIndexPath } from "#schemas/shared/url.ts";
-import { msg } from "../../messages/message.ts";
+import { withHint } from "../../messages/message.ts";
 import { aboutFile, type Diagnostic } from "../../report/diagnostic.ts";
 import { attemptFindings, wholeContent } from "../../report/internal.ts";
 import { hashData } from "../../store/hash.ts";
@@ -91,9 +91,7 @@ export function checkSite(dir: string, expectations: Expectations): CheckedSite 
 	const site = finishedSite(dir, { pages, files: new Set(files), redirects, baseUrl });
 	const missing = [...expected]
 		.filter(([pathname]) => !pages.has(pathname))
-		.map(([pathname, file]) =>
-			aboutFile(file, "page-missing", msg("page.missing", { path: pathname }), msg("page.missing.hint")),
-		);
+		.map(([pathname, file]) => aboutFile(file, "page-missing", withHint("page.missing", { path: pathname })));
 	const base = basePathOf(baseUrl);
 	const used = ({ outline }: SiteDocument) =>
 		outline.uses.map((url) => (url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : addressIn(base, url)));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import * as z from "zod";
 import { parseJson } from "#schemas/shared/parse-json.ts";
-import { type Message, msg } from "../../messages/message.ts";
+import { type Message, msg, withHint } from "../../messages/message.ts";
 import { aboutFile, type Diagnostic } from "../../report/diagnostic.ts";
 import { hashData } from "../../store/hash.ts";
 import type { Memo } from "../../types/content.ts";
@@ -20,9 +20,7 @@ export function checkFeeds(dir: string, site: Pick<FinishedSite, "files" | "page
 			items === null
 				? [msg("page.feedBroken")]
 				: items.filter((url) => !leadsToPage(url, site)).map((url) => msg("page.feedItem", { url }));
-		return faults.map((fault: Message) =>
-			aboutFile(file, "page-feed", msg("page.feed", { path: `/${file}`, fault }), msg("page.feed.hint")),
-		);
+		return faults.map((fault: Message) => aboutFile(file, "page-feed", withHint("page.feed", { path: `/${file}`, fault })));
 	});
 }
 

@@ -1,4 +1,4 @@
-import { msg } from "../../messages/message.ts";
+import { msg, withHint } from "../../messages/message.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import { originalLang } from "../rule.ts";
 import { type Difference, difference, followOthersHint } from "./difference.ts";
@@ -45,8 +45,8 @@ function compareKept(there: readonly Kept[], here: readonly Kept[], name: string
 			...parts,
 			at: { here: sectionPosition(lost, aligned, parts.text), there: lost.position },
 			only: "there",
-			here: [msg("parity.lost", { what, lang: originalLang, line }), msg("parity.lost.hint", { file: parts.original.file })],
-			there: (others) => [msg("parity.lostThere", { what, others }), msg("parity.lostThere.hint")],
+			here: withHint("parity.lost", { what, lang: originalLang, line, file: parts.original.file }),
+			there: (others) => withHint("parity.lostThere", { what, others }),
 		}),
 	];
 }
@@ -61,14 +61,11 @@ function compareSizes(mark: Kept, other: Kept | undefined, name: string, parts: 
 			key: `${name} ${sizeOf(mark)} ${sizeOf(other)}`,
 			...parts,
 			at: { here: other.position, there: mark.position },
-			here: [
-				msg("parity.tableDiffers", { size: size(other), lang: originalLang, wanted: size(mark), line }),
-				msg("parity.tableDiffers.hint"),
-			],
-			there: (others) => [
-				msg("parity.tableDiffersThere", { size: size(mark), lang: others, wanted: size(other) }),
-				followOthersHint,
-			],
+			here: withHint("parity.tableDiffers", { size: size(other), lang: originalLang, wanted: size(mark), line }),
+			there: (others) => ({
+				message: msg("parity.tableDiffersThere", { size: size(mark), lang: others, wanted: size(other) }),
+				hint: followOthersHint,
+			}),
 		}),
 	];
 }

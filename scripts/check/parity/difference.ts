@@ -1,5 +1,5 @@
 import { defaultLang, type Lang } from "#schemas/shared/languages.ts";
-import { type Message, msg } from "../../messages/message.ts";
+import { msg, type Said } from "../../messages/message.ts";
 import type { Code } from "../../report/codes.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 import type { Part } from "../../types/content.ts";
@@ -15,8 +15,6 @@ export type Difference = { key: string; here: Diagnostic; there: (others: readon
 /** A language, as a value for messages. */
 type LangName = { lang: Lang };
 
-type Told = readonly [message: Message, hint: Message];
-
 /** What differs: where, and what is told about it. `only` is the text that has it, where the other has nothing to point to. */
 type Sides = {
 	code: Code;
@@ -25,17 +23,17 @@ type Sides = {
 	text: Part;
 	at: { here: Position; there: Position };
 	only?: "here" | "there";
-	here: Told;
-	there: (others: readonly LangName[]) => Told;
+	here: Said;
+	there: (others: readonly LangName[]) => Said;
 };
 
 /** A difference whose two findings point to each other's place. */
 export function difference({ code, key, original, text, at, only, here, there }: Sides): Difference {
 	return {
 		key,
-		here: withCounterpart(diagnose(text, at.here, code, ...here), original, only === "here" ? undefined : at.there),
+		here: withCounterpart(diagnose(text, at.here, code, here), original, only === "here" ? undefined : at.there),
 		there: (others) =>
-			withCounterpart(diagnose(original, at.there, code, ...there(others)), text, only === "there" ? undefined : at.here),
+			withCounterpart(diagnose(original, at.there, code, there(others)), text, only === "there" ? undefined : at.here),
 	};
 }
 

@@ -1,6 +1,6 @@
 import { isInternal } from "#schemas/shared/url.ts";
 import { citationPrefix } from "../../kinds/long-read/sources.ts";
-import { msg } from "../../messages/message.ts";
+import { msg, withHint } from "../../messages/message.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import { originalLang } from "../rule.ts";
 import { type Difference, difference, followOthersHint } from "./difference.ts";
@@ -70,19 +70,19 @@ function describeLost(link: Link, extra: readonly Link[], original: Part, text: 
 			...common,
 			key: `link ${id} ${counterpart.path}`,
 			at: { here: counterpart.mark.position, there: mark.position },
-			here: [
-				msg("parity.linkDiffers", { here: counterpart.path, lang: originalLang, there: path, line }),
-				msg("parity.linkDiffers.hint", { path }),
-			],
-			there: (others) => [msg("parity.linkDiffersThere", { there: path, others, here: counterpart.path }), followOthersHint],
+			here: withHint("parity.linkDiffers", { here: counterpart.path, lang: originalLang, there: path, line, path }),
+			there: (others) => ({
+				message: msg("parity.linkDiffersThere", { there: path, others, here: counterpart.path }),
+				hint: followOthersHint,
+			}),
 		});
 	return difference({
 		...common,
 		key: `link ${id}`,
 		at: { here: sectionPosition(mark, aligned, text), there: mark.position },
 		only: "there",
-		here: [msg("parity.linkMissing", { path, lang: originalLang, line }), msg("parity.linkMissing.hint", { path })],
-		there: (others) => [msg("parity.linkOnlyHere", { path, lang: others }), followOthersHint],
+		here: withHint("parity.linkMissing", { path, lang: originalLang, line }),
+		there: (others) => ({ message: msg("parity.linkOnlyHere", { path, lang: others }), hint: followOthersHint }),
 	});
 }
 
@@ -94,10 +94,10 @@ function describeExtra({ id, path, mark }: Link, original: Part, text: Part): Di
 		text,
 		at: { here: mark.position, there: fieldPosition(original, mark.pointer) },
 		only: "here",
-		here: [msg("parity.linkOnlyHere", { path, lang: originalLang }), msg("parity.linkOnlyHere.hint", { file: original.file })],
-		there: (others) => [
-			msg("parity.linkMissingThere", { path, others, file: text.file, line: mark.position[0] }),
-			followOthersHint,
-		],
+		here: withHint("parity.linkOnlyHere", { path, lang: originalLang, file: original.file }),
+		there: (others) => ({
+			message: msg("parity.linkMissingThere", { path, others, file: text.file, line: mark.position[0] }),
+			hint: followOthersHint,
+		}),
 	});
 }

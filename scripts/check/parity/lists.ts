@@ -32,8 +32,8 @@ export function describeUneven({ pointer, there, here }: UnevenList, original: P
 		original,
 		text,
 		at: { here: place(text), there: place(original) },
-		here: [differs(here, originalLang, there), msg("parity.listDiffers.hint")],
-		there: (others) => [differs(there, others, here), followOthersHint],
+		here: { message: differs(here, originalLang, there), hint: msg("parity.listDiffers.hint") },
+		there: (others) => ({ message: differs(there, others, here), hint: followOthersHint }),
 	});
 }
 

@@ -89,20 +89,18 @@ export function describeNumbers({ original, text, name, pointer, position, missi
 	return {
 		key: `number ${name} ${missing?.value} ${extra?.value}`,
 		here: withRelated(
-			diagnose(text, extra?.position ?? position, code, message, msg("parity.number.hint", { lang: originalLang })),
+			diagnose(text, extra?.position ?? position, code, { message, hint: msg("parity.number.hint", { lang: originalLang }) }),
 			related,
 		),
 		there: (others) =>
-			diagnose(
-				original,
-				missing?.position ?? fieldPosition(original, pointer),
-				code,
-				missing && extra
-					? msg("parity.numberOthers", { where, number: missing.written, other: extra.written, langs: others })
-					: missing
-						? msg("parity.numberMore", { where, number: missing.written, langs: others })
-						: msg("parity.numberLess", { where, number: extra?.written ?? "", langs: others }),
-				msg("parity.numberThere.hint", { lang: originalLang }),
-			),
+			diagnose(original, missing?.position ?? fieldPosition(original, pointer), code, {
+				message:
+					missing && extra
+						? msg("parity.numberOthers", { where, number: missing.written, other: extra.written, langs: others })
+						: missing
+							? msg("parity.numberMore", { where, number: missing.written, langs: others })
+							: msg("parity.numberLess", { where, number: extra?.written ?? "", langs: others }),
+				hint: msg("parity.numberThere.hint", { lang: originalLang }),
+			}),
 	};
 }

@@ -1,5 +1,5 @@
 import { groupBy } from "#schemas/shared/group-by.ts";
-import { type Message, msg } from "../../messages/message.ts";
+import { type Message, msg, withHint } from "../../messages/message.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import { fieldName, originalLang } from "../rule.ts";
 import { type Difference, difference, followOthersHint } from "./difference.ts";
@@ -48,11 +48,8 @@ function describeExtra({ pointer, name, position }: Placeholder, original: Part,
 		text,
 		at: { here: position, there: fieldPosition(original, pointer) },
 		only: "here",
-		here: [
-			msg("parity.figureExtra", { field, figure, lang: originalLang }),
-			msg("parity.figureExtra.hint", { figure, lang: originalLang }),
-		],
-		there: (others) => [msg("parity.figureMissingThere", { field, figure, others }), followOthersHint],
+		here: withHint("parity.figureExtra", { field, figure, lang: originalLang }),
+		there: (others) => ({ message: msg("parity.figureMissingThere", { field, figure, others }), hint: followOthersHint }),
 	});
 }
 
@@ -71,11 +68,8 @@ function describeLost(marks: readonly Placeholder[], original: Part, text: Part,
 		text,
 		at: { here: sectionPosition(first, aligned, text), there: position },
 		only: "there",
-		here: [
-			msg("parity.figuresMissing", { count: marks.length, field, figures, lang: originalLang, line }),
-			msg("parity.figuresMissing.hint", { figures }),
-		],
-		there: (others) => [msg("parity.figuresExtraThere", { field, figures, others }), followOthersHint],
+		here: withHint("parity.figuresMissing", { count: marks.length, field, figures, lang: originalLang, line }),
+		there: (others) => ({ message: msg("parity.figuresExtraThere", { field, figures, others }), hint: followOthersHint }),
 	});
 }
 

@@ -95,7 +95,7 @@ function describeLost({ original, text, there, here }: Counterparts, expected: n
 		expected: Math.round(expected / 10) * 10,
 	});
 	const hint = msg("parity.short.hint", { file: original.file, line: there.position[0] });
-	return [withCounterpart(diagnose(text, here.position, "lost-prose", message, hint), original, there.position)];
+	return [withCounterpart(diagnose(text, here.position, "lost-prose", { message, hint }), original, there.position)];
 }
 
 function nameOf({ pointer, title }: Prose): Message {

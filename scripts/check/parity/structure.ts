@@ -1,6 +1,6 @@
 import { readDetail } from "#schemas/content/detail.ts";
 import { groupBy } from "#schemas/shared/group-by.ts";
-import { type Message, msg } from "../../messages/message.ts";
+import { type Message, msg, withHint } from "../../messages/message.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
 import { originalLang } from "../rule.ts";
@@ -63,14 +63,11 @@ function missing({ title, position }: Section, next: Section | undefined, last: 
 		...parts,
 		at: { here: next?.position ?? last, there: position },
 		only: "there",
-		here: [
-			msg("parity.sectionMissing", { title: title ?? "", lang: originalLang, line: position[0] }),
-			next ? msg("parity.sectionMissing.hint", { file }) : msg("parity.lastSectionMissing.hint", { file }),
-		],
-		there: (others) => [
-			msg("parity.sectionMissingThere", { title: title ?? "", others }),
-			msg("parity.sectionMissingThere.hint"),
-		],
+		here: {
+			message: msg("parity.sectionMissing", { title: title ?? "", lang: originalLang, line: position[0] }),
+			hint: next ? msg("parity.sectionMissing.hint", { file }) : msg("parity.lastSectionMissing.hint", { file }),
+		},
+		there: (others) => withHint("parity.sectionMissingThere", { title: title ?? "", others }),
 	});
 }
 
@@ -83,14 +80,8 @@ function added({ title, position }: Section, index: number, before: Section | un
 		...parts,
 		at: { here: position, there: before?.position ?? fieldPosition(original, "body") },
 		only: "here",
-		here: [
-			msg("parity.sectionAdded", { title: title ?? "", lang: originalLang }),
-			msg("parity.sectionAdded.hint", { file: original.file }),
-		],
-		there: (others) => [
-			msg("parity.sectionAddedThere", { others, title: title ?? "", file: text.file, line: position[0] }),
-			msg("parity.sectionAddedThere.hint"),
-		],
+		here: withHint("parity.sectionAdded", { title: title ?? "", lang: originalLang, file: original.file }),
+		there: (others) => withHint("parity.sectionAddedThere", { others, title: title ?? "", file: text.file, line: position[0] }),
 	});
 	return { ...found, here: withCounterpart(found.here, original, before?.position, "related.wouldStand") };
 }
@@ -124,13 +115,13 @@ function compareOutlines(there: readonly Mark[], here: readonly Mark[], name: st
 				here: found?.position ?? here.at(-1)?.position ?? fieldPosition(parts.text, field),
 				there: wanted?.position ?? there.at(-1)?.position ?? fieldPosition(parts.original, field),
 			},
-			here: [message, msg("parity.build.hint", { lang: originalLang })],
-			there: (others) => [
-				wanted
+			here: { message, hint: msg("parity.build.hint", { lang: originalLang }) },
+			there: (others) => ({
+				message: wanted
 					? msg("parity.differsThere", { wanted: inOriginal, others, found: inText })
 					: msg("parity.endsBeforeThere", { found: inText, others }),
-				followOthersHint,
-			],
+				hint: followOthersHint,
+			}),
 		}),
 	];
 }
@@ -145,14 +136,14 @@ function compareItems(mark: Mark, other: Mark | undefined, parts: Parts, name: s
 			key: `${name} ${mark.items} ${other.items}`,
 			...parts,
 			at: { here: other.position, there: mark.position },
-			here: [
-				msg("parity.bodyListDiffers", { items: itemsOf(other), lang: originalLang, wanted: mark.items, line }),
-				msg("parity.listDiffers.hint"),
-			],
-			there: (others) => [
-				msg("parity.bodyListDiffersThere", { items: itemsOf(mark), lang: others, wanted: other.items }),
-				followOthersHint,
-			],
+			here: {
+				message: msg("parity.bodyListDiffers", { items: itemsOf(other), lang: originalLang, wanted: mark.items, line }),
+				hint: msg("parity.listDiffers.hint"),
+			},
+			there: (others) => ({
+				message: msg("parity.bodyListDiffersThere", { items: itemsOf(mark), lang: others, wanted: other.items }),
+				hint: followOthersHint,
+			}),
 		}),
 	];
 }

@@ -1,6 +1,6 @@
 import { blocks } from "#schemas/content/rich-text.ts";
 import { shorten } from "#schemas/shared/shorten.ts";
-import { msg, withHint } from "../../messages/message.ts";
+import { withHint } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import { findNearest } from "../../report/nearest.ts";
 
@@ -38,15 +38,13 @@ function findColons(words: string, openedBlocks: OpenedBlocks): MarkupFinding[] 
 		({ 1: name, index }): MarkupFinding[] => {
 			if (name !== undefined) {
 				openedBlocks.opened++;
-				const message = msg("markdown.spaceBeforeBlock", { name });
-				return [{ code: "unknown-block", at: index, message, hint: msg("markdown.spaceBeforeBlock.hint", { name }) }];
+				return [{ code: "unknown-block", at: index, ...withHint("markdown.spaceBeforeBlock", { name }) }];
 			}
 			if (openedBlocks.opened > 0) {
 				openedBlocks.opened--;
 				return [];
 			}
-			const message = msg("markdown.strayClose");
-			return [{ code: "unclosed-block", at: index, message, hint: msg("markdown.strayClose.hint") }];
+			return [{ code: "unclosed-block", at: index, ...withHint("markdown.strayClose") }];
 		},
 	);
 }

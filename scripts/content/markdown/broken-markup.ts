@@ -89,8 +89,7 @@ export function findBrokenBraces(words: string, otherwise: Message): MarkupFindi
 function findLoneBrace(words: string): MarkupFinding[] {
 	const lone = /\{(?=[^{}\n]*(?:\n|$))|\}(?<=^[^{}\n]*\})/m.exec(words);
 	if (!lone) return [];
-	const message = msg("markdown.loneBrace", { brace: lone[0] });
-	return [{ code: "broken-markup", at: lone.index, message, hint: msg("markdown.loneBrace.hint") }];
+	return [{ code: "broken-markup", at: lone.index, ...withHint("markdown.loneBrace", { brace: lone[0] }) }];
 }
 
 /** The form of a name in braces (`placeholderPattern`). */

@@ -21,8 +21,7 @@ export function checkHeading({ depth }: Heading, above: number): Finding | null 
 		return { code, ...withHint("markdown.firstLevel") };
 	}
 	if (depth > deepest) {
-		const message = msg("markdown.deepHeading", { level: depth });
-		return { code, message, hint: msg("markdown.deepHeading.hint", { marks: "#".repeat(deepest) }) };
+		return { code, ...withHint("markdown.deepHeading", { level: depth, marks: "#".repeat(deepest) }) };
 	}
 	if (depth <= above + 1) return null;
 	const message = msg("markdown.headingJump", { above, level: depth });
@@ -109,8 +108,7 @@ export function checkBlock({ type, name, children, attributes }: Block): Finding
 function checkPictureBlock(name: string, first: Nodes | undefined): Finding | null {
 	const [only, ...others] = first?.type === "paragraph" ? first.children : [];
 	if ((only?.type === "image" || only?.type === "imageReference") && others.length === 0) return null;
-	const message = msg("markdown.noPictureInBlock", { name });
-	return { code: "broken-markup", message, hint: msg("markdown.noPictureInBlock.hint") };
+	return { code: "broken-markup", ...withHint("markdown.noPictureInBlock", { name }) };
 }
 
 function firstLine(text: string): string {

@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Paragraph, Root, Table } from "mdast";
-import { msg, withHint } from "../../messages/message.ts";
+import { withHint } from "../../messages/message.ts";
 import type { Finding, Fix } from "../../report/diagnostic.ts";
 
 type PositionedFinding = Finding & { offset: number; fix?: Fix };
@@ -26,7 +26,8 @@ export function checkUnderline(node: Heading, source: string, start: number, has
 	const isMeant = hasNext && line.length > 1 && words.length <= longestUnderlined && !/\n|\.["”»“)]?\s*$/.test(words);
 	if (whole === undefined || isMeant) return null;
 	return {
-		...{ code: "broken-markup", ...withHint("markdown.underlined") },
+		code: "broken-markup",
+		...withHint("markdown.underlined"),
 		offset: start + source.length - whole.length + breaks.length,
 		...(breaks === "\n" && line.startsWith("---") ? { fix: { from: line, to: `\n${line}` } } : {}),
 	};
@@ -68,11 +69,8 @@ function checkTable({ children: [head, ...rows] }: Table): PositionedFinding[] {
 	const cells = head?.children ?? [];
 	const code = "broken-markup";
 	const headless = cells.every((cell) => wordsOf(cell).trim() === "");
-	const message = msg("markdown.noTableHead");
 	return [
-		...(headless
-			? [{ code, offset: head?.position?.start.offset ?? 0, message, hint: msg("markdown.noTableHead.hint") } as const]
-			: []),
+		...(headless ? [{ code, offset: head?.position?.start.offset ?? 0, ...withHint("markdown.noTableHead") } as const] : []),
 		...rows
 			.filter((row) => row.children.length !== cells.length)
 			.map((row) => ({

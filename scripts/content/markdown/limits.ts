@@ -1,5 +1,5 @@
 import { contentLimits } from "#schemas/shared/constants.ts";
-import { type Message, msg, withHint } from "../../messages/message.ts";
+import { msg, type Said, withHint } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 
 type Excess = Pick<Diagnostic, "code" | "message" | "hint"> & { offset: number };
@@ -59,9 +59,9 @@ export function findExcess(text: string): Excess | null {
 	// Short texts, and those with few such characters, need no closer look.
 	if (text.length <= contentLimits.nesting) return null;
 	const inLine = nested.exec(text)?.index;
-	if (inLine !== undefined) return tooDeep(msg("markdown.tooDeepQuotes", levels), msg("markdown.tooDeepQuotes.hint"), inLine);
+	if (inLine !== undefined) return tooDeep(withHint("markdown.tooDeepQuotes", levels), inLine);
 	const opened = text.includes(":::") ? findOpenBlock(text) : null;
-	if (opened !== null) return tooDeep(msg("markdown.tooDeepBlocks", levels), msg("markdown.tooDeepBlocks.hint"), opened);
+	if (opened !== null) return tooDeep(withHint("markdown.tooDeepBlocks", levels), opened);
 	for (const { begins, most, ...finding } of lines) {
 		const offset = text.length > most ? findOneTooMany(text, begins, most) : null;
 		if (offset !== null) return { code: "too-long", ...finding, offset };
@@ -83,8 +83,8 @@ const tooLong = {
 
 const levels = { levels: contentLimits.nesting };
 
-function tooDeep(message: Message, hint: Message, offset: number): Excess {
-	return { code: "too-deep", message, hint, offset };
+function tooDeep(said: Said, offset: number): Excess {
+	return { code: "too-deep", ...said, offset };
 }
 
 /** Offset of a block that is opened while too many are open. */

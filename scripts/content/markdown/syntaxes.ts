@@ -1,5 +1,5 @@
 import { blocks } from "#schemas/content/rich-text.ts";
-import { type Message, type MessageKey, msg } from "../../messages/message.ts";
+import { type MessageKey, msg, type Said } from "../../messages/message.ts";
 
 /** Stands for a character of code, of an address, of an escape, or of the signs that begin a line: none of it is running text. */
 export const hidden = "\ufffc";
@@ -211,7 +211,7 @@ function numberedLines(): RegExp {
 }
 
 /** Says that readers would see the signs that were typed. */
-export function explainSyntax({ name }: Pick<Syntax, "name">, typed: string): { message: Message; hint: Message } {
+export function explainSyntax({ name }: Pick<Syntax, "name">, typed: string): Said {
 	return {
 		message: msg("markdown.syntax", { what: msg(`markdown.syntax.${name}`), typed }),
 		hint: msg(`markdown.syntax.${name}.hint`),

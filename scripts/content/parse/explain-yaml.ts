@@ -54,9 +54,7 @@ export function explainYamlError(
 	}
 	return {
 		code: "yaml-syntax",
-		...(known[code] ?? {
-			...withHint("parse.unreadable"),
-		}),
+		...(known[code] ?? withHint("parse.unreadable")),
 	};
 }
 

@@ -1,8 +1,7 @@
-import { msg } from "../../messages/message.ts";
-import type { Diagnostic } from "../../report/diagnostic.ts";
+import { msg, type Said } from "../../messages/message.ts";
 import type { Position } from "../../types/position.ts";
 
-type Found = Pick<Diagnostic, "message" | "hint"> & { position: Position };
+type Found = Said & { position: Position };
 
 /** A line with its number from 1, its indentation and its text. */
 type Line = { number: number; indent: number; text: string };

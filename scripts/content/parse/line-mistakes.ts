@@ -1,10 +1,9 @@
 import type { YAMLParseError } from "yaml";
-import { type Message, msg, withHint } from "../../messages/message.ts";
-import type { Diagnostic } from "../../report/diagnostic.ts";
+import { msg, type Said, withHint } from "../../messages/message.ts";
 import type { Position } from "../../types/position.ts";
 import { findWrongIndent } from "./indentation.ts";
 
-type LineMistake = Pick<Diagnostic, "message" | "hint"> & { position: Position };
+type LineMistake = Said & { position: Position };
 
 /** Parser errors that may be caused by wrong indentation or a missing character on the line. */
 const about: ReadonlySet<YAMLParseError["code"]> = new Set([
@@ -43,20 +42,19 @@ function findTab(lines: readonly string[], line: number, from: number): LineMist
 function findMissingSign(lines: readonly string[], line: number): LineMistake | null {
 	const text = lines[line - 1] ?? "";
 	const before = lines[line - 2] ?? "";
-	const at = (column: number, message: Message, hint: Message): LineMistake => ({ position: [line, column], message, hint });
+	const at = (column: number, said: Said): LineMistake => ({ position: [line, column], ...said });
 	const [, dash] = /^( *)-[^\s-]/.exec(text) ?? [];
 	if (dash !== undefined && before.startsWith(`${dash}- `))
-		return at(dash.length + 1, msg("parse.noSpaceAfterDash"), msg("parse.dash.hint"));
+		return at(dash.length + 1, { message: msg("parse.noSpaceAfterDash"), hint: msg("parse.dash.hint") });
 	const [, indent] = /^( *)[^\s-][^:]*$/.exec(text) ?? [];
 	if (indent !== undefined && before.startsWith(`${indent}- `))
-		return at(indent.length + 1, msg("parse.noDash"), msg("parse.dash.hint"));
+		return at(indent.length + 1, { message: msg("parse.noDash"), hint: msg("parse.dash.hint") });
 	const [, name, sign, value = ""] = /^( *(?:- +)?[A-Za-z][\w.-]*)(:|)(.*)$/.exec(text) ?? [];
 	if (name === undefined) return null;
 	const column = name.length + 1;
 	const written = name.trim().replace(/^- +/, "");
-	if (sign === ":" && /^[^\s"'/]/.test(value))
-		return at(column, msg("parse.noSpaceAfterColon"), msg("parse.noSpaceAfterColon.hint", { field: written, value }));
+	if (sign === ":" && /^[^\s"'/]/.test(value)) return at(column, withHint("parse.noSpaceAfterColon", { field: written, value }));
 	if (sign === "" && /^(?: +\S|$)/.test(value))
-		return at(1 + name.length - written.length, msg("parse.noColon"), msg("parse.noColon.hint", { field: written }));
+		return at(1 + name.length - written.length, withHint("parse.noColon", { field: written }));
 	return null;
 }

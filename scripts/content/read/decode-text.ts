@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { msg, withHint } from "../../messages/message.ts";
+import { withHint } from "../../messages/message.ts";
 import { aboutFile, type Diagnostic, type Outcome } from "../../report/diagnostic.ts";
 import { indexLines } from "../../report/line-index.ts";
 import { findOddCharacters } from "./odd-characters.ts";
@@ -9,8 +9,7 @@ import { findSecrets } from "./secrets.ts";
 export function decodeText(bytes: Uint8Array, file: string): Outcome<string | null> {
 	const text = decodeUtf8(bytes);
 	if (text === null) return { value: null, diagnostics: [notUtf8(bytes, file)] };
-	if (text.trim() === "")
-		return { value: null, diagnostics: [aboutFile(file, "empty-file", msg("read.empty"), msg("read.empty.hint"))] };
+	if (text.trim() === "") return { value: null, diagnostics: [aboutFile(file, "empty-file", withHint("read.empty"))] };
 	const lines = text.replaceAll("\r", "\n");
 	return {
 		value: lines,
@@ -22,7 +21,7 @@ export function decodeText(bytes: Uint8Array, file: string): Outcome<string | nu
 function findOldLineEnds(text: string, lines: string, file: string): Diagnostic[] {
 	const first = text.indexOf("\r");
 	if (first === -1) return [];
-	return [{ ...{ code: "odd-character", file, position: indexLines(lines)(first) }, ...withHint("read.oldLineEnds") }];
+	return [{ code: "odd-character", file, position: indexLines(lines)(first), ...withHint("read.oldLineEnds") }];
 }
 
 /** The text of a file for display: invalid bytes are shown as U+FFFD. */
@@ -55,7 +54,7 @@ function utf8(bytes: Uint8Array): string {
 function notUtf8(bytes: Uint8Array, file: string): Diagnostic {
 	const code = "not-utf8";
 	const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-	if (utf16) return aboutFile(file, code, msg("read.utf16"), msg("read.utf16.hint"));
+	if (utf16) return aboutFile(file, code, withHint("read.utf16"));
 	const offset = firstWrongByte(bytes);
 	const before = showText(bytes.subarray(0, offset));
 	const value = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, "0");

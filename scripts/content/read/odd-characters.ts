@@ -76,9 +76,8 @@ function signOf(digits: string): string | undefined {
 }
 
 function* doubled(text: string): Generator<Occurrence> {
-	const describe = (sign: string) => ({
-		...withHint("read.composed", { letter: sign.normalize("NFC"), parts: [...sign].map(codePoint) }),
-	});
+	const describe = (sign: string) =>
+		withHint("read.composed", { letter: sign.normalize("NFC"), parts: [...sign].map(codePoint) });
 	for (const { 0: sign, index } of text.matchAll(composed))
 		if (sign.normalize("NFC") !== sign) yield { at: index, sign, describe, mended: { from: sign, to: sign.normalize("NFC") } };
 }

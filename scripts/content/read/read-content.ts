@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { byText } from "#schemas/shared/by-text.ts";
 import { contentLimits } from "#schemas/shared/constants.ts";
 import { classifyFile, isMarkdown, type Misplaced, requiredFiles } from "../../kinds/content-file.ts";
-import { msg } from "../../messages/message.ts";
+import { msg, withHint } from "../../messages/message.ts";
 import { aboutFile, type Diagnostic, type Outcome, UsageError } from "../../report/diagnostic.ts";
 import { findNearest } from "../../report/nearest.ts";
 import type { KnownHashes } from "../../store/file-states.ts";
@@ -73,7 +73,7 @@ function irregular(file: string, contentFile: ContentFile | Misplaced | PhotoSou
 	const hasText = !("reason" in contentFile) && contentFile.role !== "photo";
 	return {
 		value: hasText ? { text: { file, contentFile, hash: "" } } : {},
-		diagnostics: [aboutFile(file, "unknown-file", msg("read.irregular", { file }), msg("read.irregular.hint"))],
+		diagnostics: [aboutFile(file, "unknown-file", withHint("read.irregular", { file }))],
 	};
 }
 
@@ -91,7 +91,7 @@ function hashText(
 	if (size > most)
 		return {
 			value: { text: { file, contentFile, hash: "" } },
-			diagnostics: [aboutFile(file, "too-long", msg("read.tooLong", { bytes: size, most }), msg("read.tooLong.hint"))],
+			diagnostics: [aboutFile(file, "too-long", withHint("read.tooLong", { bytes: size, most }))],
 		};
 	const before = stats && known?.find(file, stats);
 	if (before !== undefined) return { value: { text: { file, contentFile, hash: before } }, diagnostics: [] };
@@ -124,17 +124,18 @@ function misplaced(file: string, contentFile: Misplaced): Diagnostic {
 			const where = contentFile.at === "file" ? file : file.replace(/\/[^/]+$/, "");
 			const message =
 				contentFile.at === "file" ? msg("read.badFileName", { file: where }) : msg("read.badFolderName", { file: where });
-			return aboutFile(where, reason, message, expected);
+			return aboutFile(where, reason, { message, hint: expected });
 		}
 		case "extra-language":
-			return aboutFile(file, reason, msg("read.extraLanguage", { file }), msg("read.renameOrDelete.hint", { expected }));
+			return aboutFile(file, reason, {
+				message: msg("read.extraLanguage", { file }),
+				hint: msg("read.renameOrDelete.hint", { expected }),
+			});
 		case "unknown-file":
-			return aboutFile(
-				file,
-				reason,
-				msg("read.noPlace", { file }),
-				contentFile.isElsewhere ? expected : msg("read.renameOrDelete.hint", { expected }),
-			);
+			return aboutFile(file, reason, {
+				message: msg("read.noPlace", { file }),
+				hint: contentFile.isElsewhere ? expected : msg("read.renameOrDelete.hint", { expected }),
+			});
 	}
 }
 
@@ -147,5 +148,5 @@ function missingFile(file: string, found: string[]): Diagnostic {
 		near && near !== file && !requiredFiles.includes(near)
 			? msg("read.renameTo.hint", { from: near, to: file })
 			: msg("read.restore.hint");
-	return aboutFile(file, "missing-file", msg("read.missing", { file }), hint);
+	return aboutFile(file, "missing-file", { message: msg("read.missing", { file }), hint });
 }

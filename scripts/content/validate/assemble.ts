@@ -74,12 +74,10 @@ function missingParts({ kind, facts, texts, slug }: Entry, folder: string): Diag
 	const missing =
 		present.length === 0
 			? [
-					aboutFile(
-						folder,
-						"missing-language",
-						msg("validate.noText", { entry: slug }),
-						msg("validate.create.hint", { files: langs.map((lang) => `${folder}/${lang}.${extension}`).join(", ") }),
-					),
+					aboutFile(folder, "missing-language", {
+						message: msg("validate.noText", { entry: slug }),
+						hint: msg("validate.create.hint", { files: langs.map((lang) => `${folder}/${lang}.${extension}`).join(", ") }),
+					}),
 				]
 			: langs
 					.filter((lang) => !texts[lang])
@@ -87,26 +85,24 @@ function missingParts({ kind, facts, texts, slug }: Entry, folder: string): Diag
 	return facts
 		? missing
 		: [
-				aboutFile(
-					folder,
-					"missing-file",
-					msg("validate.noFacts", { entry: slug }),
-					msg("validate.create.hint", { files: `${folder}/facts.yaml` }),
-				),
+				aboutFile(folder, "missing-file", {
+					message: msg("validate.noFacts", { entry: slug }),
+					hint: msg("validate.create.hint", { files: `${folder}/facts.yaml` }),
+				}),
 				...missing,
 			];
 }
 
 function missingLanguage(what: string, file: string, present: readonly Lang[], lang: Lang): Diagnostic {
 	const folder = file.replace(/\/[^/]+$/, "");
-	return aboutFile(
-		folder,
-		"missing-language",
-		present.length === 0
-			? msg("validate.noneAtAll", { entry: what })
-			: msg("validate.noLanguage", { entry: what, langs: present, lang }),
-		present.length === 0 || !file.includes("/")
-			? msg("validate.create.hint", { files: file })
-			: msg("validate.newTranslation.hint", { folder, lang }),
-	);
+	return aboutFile(folder, "missing-language", {
+		message:
+			present.length === 0
+				? msg("validate.noneAtAll", { entry: what })
+				: msg("validate.noLanguage", { entry: what, langs: present, lang }),
+		hint:
+			present.length === 0 || !file.includes("/")
+				? msg("validate.create.hint", { files: file })
+				: msg("validate.newTranslation.hint", { folder, lang }),
+	});
 }

@@ -1,15 +1,11 @@
 import type { z } from "zod";
 import type { ProblemKey } from "#schemas/content/messages/problem.ts";
 import type { WrongHost } from "#schemas/shared/web-address.ts";
-import { type Message, msg, type Value } from "../../messages/message.ts";
+import { type Message, msg, type Said, type Value } from "../../messages/message.ts";
 import { explainHost } from "../../report/explain-host.ts";
 
 /** Explains a violation of a custom rule of a shape (`schemas/content/messages/problem.ts`); null for zod's own rules. */
-export function explainProblem(
-	issue: z.core.$ZodIssue,
-	field: string | Message,
-	value: string,
-): { message: Message; hint: Message } | null {
+export function explainProblem(issue: z.core.$ZodIssue, field: string | Message, value: string): Said | null {
 	const params = issue.code === "custom" ? issue.params : undefined;
 	if (params?.["host"]) {
 		// Only `saysItsHost` sets it.

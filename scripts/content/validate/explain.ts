@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { contentLimits } from "#schemas/shared/constants.ts";
-import { type Message, msg, withHint } from "../../messages/message.ts";
+import { type Message, msg, type Said, withHint } from "../../messages/message.ts";
 import type { Code } from "../../report/codes.ts";
 import type { Diagnostic, Finding } from "../../report/diagnostic.ts";
 import { lookUp } from "../../report/field-path.ts";
@@ -54,8 +54,7 @@ function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: FieldsAt, { me
 function moreUnknown(keys: readonly string[], path: string[], parsed: ParsedFile, code: Code = "unknown-field"): Diagnostic[] {
 	const [first] = keys;
 	if (first === undefined) return [];
-	const message = msg("validate.moreUnknown", { count: keys.length });
-	return [at(parsed, [...path, first], { code, message, hint: msg("validate.moreUnknown.hint") }, "key")];
+	return [at(parsed, [...path, first], { code, ...withHint("validate.moreUnknown", { count: keys.length }) }, "key")];
 }
 
 /** Most fields of a group whose hint shows it on one line. */
@@ -70,9 +69,8 @@ function groupHint(path: readonly string[], fields: readonly string[]): Message 
 }
 
 function explainValue(issue: Issue, field: string | Message, value: unknown, group: Message): Finding {
-	const invalid = (message: Message, hint: Message): Finding => ({ code: "invalid-value", message, hint });
-	if (value === null || (typeof value === "string" && value.trim() === ""))
-		return invalid(msg("validate.empty", { field }), msg("validate.empty.hint"));
+	const invalid = (said: Said): Finding => ({ code: "invalid-value", ...said });
+	if (value === null || (typeof value === "string" && value.trim() === "")) return invalid(withHint("validate.empty", { field }));
 	switch (issue.code) {
 		case "invalid_type": {
 			const expected = isExpected(issue.expected) ? expectedTypes[issue.expected] : null;
@@ -88,32 +86,28 @@ function explainValue(issue: Issue, field: string | Message, value: unknown, gro
 		}
 		case "invalid_value": {
 			const hint = hintOfValues(String(value), issue.values.map(String));
-			return invalid(msg("validate.notOneOf", { field, value: String(value) }), hint);
+			return invalid({ message: msg("validate.notOneOf", { field, value: String(value) }), hint });
 		}
 		case "too_big":
 			return explainTooBig(issue, field, value, invalid);
 		case "too_small":
 			return Array.isArray(value)
 				? invalid(
-						msg("validate.tooFewItems", {
+						withHint("validate.tooFewItems", {
 							field,
 							items: msg("validate.items", { count: value.length }),
 							needed: msg("validate.needed", { count: Number(issue.minimum) }),
 						}),
-						msg("validate.tooFewItems.hint"),
 					)
-				: invalid(
-						msg("validate.tooSmall", { field, value: String(value), least: String(issue.minimum) }),
-						msg("validate.tooSmall.hint"),
-					);
+				: invalid(withHint("validate.tooSmall", { field, value: String(value), least: String(issue.minimum) }));
 		case "invalid_format":
 			if (issue.format === "date") return { code: "bad-date", ...withHint("validate.badDate", { field, value: String(value) }) };
 			break;
 	}
 	const problem = explainProblem(issue, field, String(value));
 	return problem
-		? invalid(problem.message, problem.hint)
-		: invalid(msg("validate.unfit", { field }), msg("validate.neighbour.hint"));
+		? invalid(problem)
+		: invalid({ message: msg("validate.unfit", { field }), hint: msg("validate.neighbour.hint") });
 }
 
 /** The allowed values, and the nearest; of a long list the nearest alone. The nearest may not be what was meant: «dark» is near «dusk». */
@@ -124,24 +118,20 @@ function hintOfValues(value: string, allowed: readonly string[]): Message {
 	return hint === listed || values !== allowed.join(", ") ? hint : msg("validate.oneOfNear.hint", { values, near: hint });
 }
 
-type Invalid = (message: Message, hint: Message) => Finding;
+type Invalid = (said: Said) => Finding;
 
 function explainTooBig(issue: z.core.$ZodIssueTooBig, field: string | Message, value: unknown, invalid: Invalid): Finding {
 	if (Array.isArray(value))
 		return invalid(
-			msg("validate.tooManyItems", {
+			withHint("validate.tooManyItems", {
 				field,
 				items: msg("validate.items", { count: value.length }),
 				possible: msg("validate.possible", { count: Number(issue.maximum) }),
 			}),
-			msg("validate.tooManyItems.hint"),
 		);
 	if (typeof value === "string")
 		return { code: "too-long", ...withHint("validate.tooLong", { field, length: value.length, most: String(issue.maximum) }) };
-	return invalid(
-		msg("validate.tooBig", { field, value: String(value), most: String(issue.maximum) }),
-		msg("validate.tooBig.hint"),
-	);
+	return invalid(withHint("validate.tooBig", { field, value: String(value), most: String(issue.maximum) }));
 }
 
 /** Zod's type names, with the keys of the messages that name them. */

@@ -24,7 +24,7 @@ import { langs } from "#schemas/shared/languages.ts";
 import { type ProgramLang, programLangFor } from "#schemas/shared/program-langs.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
 import { kinds } from "../../kinds/kinds.ts";
-import { type Message, msg } from "../../messages/message.ts";
+import { type Message, msg, withHint } from "../../messages/message.ts";
 import { createNames } from "../../messages/names.ts";
 import { reasonOf } from "../../messages/reason-of.ts";
 import { createTranslate, type Translate } from "../../messages/translate.ts";
@@ -202,8 +202,7 @@ async function receivePhoto(contentDir: string, query: URLSearchParams, request:
 	const most = contentLimits.photoBytes;
 	const { bytes, size } = await readBody(request, most);
 	if (bytes === null) {
-		const message = msg("photo.tooHeavy", { bytes: size, most });
-		throw new Unwritable(msg("edit.photoBroken", { message, hint: msg("photo.tooHeavy.hint") }));
+		throw new Unwritable(msg("edit.photoBroken", withHint("photo.tooHeavy", { bytes: size, most })));
 	}
 	return { name: await dropPhoto(contentDir, query.get("name") ?? "", bytes, by) };
 }

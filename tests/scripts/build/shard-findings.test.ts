@@ -12,7 +12,7 @@ async function buildWithFailingPages(options: Parameters<typeof BuildSmallSite>[
 	vi.resetModules();
 	vi.doMock("#scripts/build/make-pages.ts", () => {
 		const message = msg("page.failed", { path: "/", reason: "no such sign" });
-		const failed = aboutFile("pages/home", "page-failed", message, msg("page.failed.hint"));
+		const failed = aboutFile("pages/home", "page-failed", { message, hint: msg("page.failed.hint") });
 		return { makePages: () => ({ pages: null, beside: null, diagnostics: [failed] }) };
 	});
 	onTestFinished(() => {

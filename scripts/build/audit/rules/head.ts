@@ -1,7 +1,7 @@
 import { constants, socialSize } from "#schemas/shared/constants.ts";
 import { langs } from "#schemas/shared/languages.ts";
 import { alternatePaths, pinPath, splitPath } from "#schemas/shared/url.ts";
-import { type Message, msg, withHint } from "../../../messages/message.ts";
+import { msg, type Said, withHint } from "../../../messages/message.ts";
 import type { Finding } from "../../../report/diagnostic.ts";
 import type { FinishedPage, PageFinding, PageRule } from "../finished-site.ts";
 
@@ -36,16 +36,16 @@ function isListed({ hidden, pathname }: FinishedPage): boolean {
 export const socialImage: PageRule = (page, { baseUrl, files, sizeOf }) => {
 	if (!isListed(page)) return [];
 	const { pathname, socialImages, socialSizes } = page;
-	const finding = (message: Message, hint: Message): Finding[] => [{ code: "page-image", message, hint }];
+	const finding = (said: Said): Finding[] => [{ code: "page-image", ...said }];
 	const [url, ...more] = socialImages;
 	if (url === undefined || more.length > 0)
-		return finding(msg("page.pictures", { path: pathname, number: socialImages.length }), msg("page.pictures.hint"));
+		return finding(withHint("page.pictures", { path: pathname, number: socialImages.length }));
 	const wanted = `${socialSize.width} × ${socialSize.height}`;
 	if (socialSizes.join(" × ") !== wanted)
-		return finding(
-			msg("page.pictureSays", { path: pathname, size: socialSizes.join(" × ") || msg("page.noSize"), wanted }),
-			msg("page.head.hint"),
-		);
+		return finding({
+			message: msg("page.pictureSays", { path: pathname, size: socialSizes.join(" × ") || msg("page.noSize"), wanted }),
+			hint: msg("page.head.hint"),
+		});
 	const file = url.slice(baseUrl.length + 1);
 	// Missing files are reported by another rule.
 	if (!files.has(file)) return [];
@@ -54,13 +54,12 @@ export const socialImage: PageRule = (page, { baseUrl, files, sizeOf }) => {
 	return found === wanted
 		? []
 		: finding(
-				msg("page.pictureHas", {
+				withHint("page.pictureHas", {
 					file,
 					path: pathname,
 					size: found ? msg("page.pixels", { size: found }) : msg("page.noReadableSize"),
 					wanted,
 				}),
-				msg("page.pictureHas.hint"),
 			);
 };
 
