@@ -87,13 +87,10 @@ const prepare: Prepare<DocumentOptions, DocumentItem, PageDocuments | { failed: 
 		try {
 			return render(item);
 		} catch (error) {
-			return { failed: [missingString(error) ?? pageFailed(item.origin, item.path, error)] };
+			const failed = withHint("page.failed", { path: item.path, reason: reasonOf(error) });
+			return { failed: [missingString(error) ?? aboutFile(item.origin, "page-failed", failed)] };
 		}
 	};
 };
 
 export default prepare;
-
-function pageFailed(origin: string, path: string, error: unknown): Diagnostic {
-	return aboutFile(origin, "page-failed", withHint("page.failed", { path, reason: reasonOf(error) }));
-}

@@ -49,7 +49,9 @@ function checkLink(url: string, position: Position, part: Part, context: CheckCo
 	if (lang !== null) return [wrongLanguage(url, position, part, lang)];
 	if (siteFiles.has(pathname)) return [];
 	if (!context.pages.has(pathname) && !context.redirects.has(pathname)) {
-		if (belongsToBrokenEntry(pathname, context) || mayBeRedirected(context)) return [];
+		// Where the redirects are invalid, it is unknown which addresses are redirected.
+		const mayBeRedirected = context.content.single.redirects?.data === null;
+		if (mayBeRedirected || belongsToBrokenEntry(pathname, context)) return [];
 		const day = context.later.get(pathname);
 		if (day !== undefined) return [diagnose(part, position, "dead-link", withHint("link.notYet", { url, day }))];
 		const spelled = pathname.toLowerCase().replace(/\.html$|\/$/, "");
@@ -110,11 +112,6 @@ function checkAnchor(path: string, url: string, position: Position, part: Part, 
 /** An entry with invalid facts might have that page, or be the home page: one mistake, one finding. */
 export function belongsToBrokenEntry(path: string, { brokenSlugs }: LinkedContent): boolean {
 	return brokenSlugs.size > 0 && (path === "/" || brokenSlugs.has(lastWord(path)));
-}
-
-/** Whether the redirects are invalid, so that it is unknown which addresses are redirected. */
-function mayBeRedirected({ content }: LinkedContent): boolean {
-	return content.single.redirects?.data === null;
 }
 
 /** Findings per run with a suggested page: each suggestion compares the address with every page. */

@@ -11,7 +11,8 @@ type Found = { sample: TextSample; part: Part };
 
 /** Finds untranslated text: passages that are identical in two languages, and passages in another language than their file. */
 export const checkSamples: Rule = ({ content }) => {
-	const names = hashNames(content);
+	// A name may be identical in all languages.
+	const names = new Set(content.entries.flatMap(namesOf).map((name) => hashOf(findWords(name))));
 	return groupsOf(content).flatMap((group) => {
 		const found = group.flatMap((part) => part.samples.map((sample): Found => ({ sample, part })));
 		const copies = findCopies(found, names);
@@ -29,11 +30,6 @@ function groupsOf({ entries, ui, parts }: Content): Part[][] {
 		Object.values(ui),
 		...parts.filter(({ contentFile }) => !("lang" in contentFile)).map((part) => [part]),
 	];
-}
-
-/** Hashes of the names of entries: a name may be identical in all languages. */
-function hashNames({ entries }: Content): Set<string> {
-	return new Set(entries.flatMap(namesOf).map((name) => hashOf(findWords(name))));
 }
 
 /** Samples that are identical in several languages, each with the one in the language of its words. */

@@ -44,7 +44,7 @@ function withoutOriginalTypos(original: ByKey, { ui }: Content): ByKey {
 function checkFile(part: Part, lang: Lang, { strings, wanted }: { strings: object; wanted: ByKey }): Diagnostic[] {
 	const found = placeholdersOf(part);
 	return Object.keys(part.data ?? {}).flatMap((key) => {
-		const originalKey = originalOf(key);
+		const originalKey = isPlural(key) ? `${withoutForm(key)}_other` : key;
 		// A string that the original lacks is a finding of its own.
 		if (!Object.hasOwn(strings, originalKey)) return [];
 		const said = found.get(key) ?? [];
@@ -81,11 +81,6 @@ function checkFile(part: Part, lang: Lang, { strings, wanted }: { strings: objec
 			),
 		];
 	});
-}
-
-/** The string of which another one is a translation or plural form. */
-function originalOf(key: string): string {
-	return isPlural(key) ? `${withoutForm(key)}_other` : key;
 }
 
 /** Placeholders with unbalanced braces, which are not filled in. */

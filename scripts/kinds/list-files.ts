@@ -82,16 +82,13 @@ function wordFiles(items: readonly Listed[]): { first: string; words: Map<string
 		}
 		const words = files.at(-1)?.words;
 		for (const word of byKey.get(key) ?? []) {
-			const steps = stepsOf(numbers.get(word) ?? []);
+			const all = numbers.get(word) ?? [];
+			const steps = all.map((number, at) => number - (all[at - 1] ?? 0));
 			words?.set(word, steps);
 			size += word.length + JSON.stringify(steps).length;
 		}
 	}
 	return files;
-}
-
-function stepsOf(numbers: readonly number[]): number[] {
-	return numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
 }
 
 /** Dense ranks: the smallest integers in the same order. */

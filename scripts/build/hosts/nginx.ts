@@ -69,13 +69,9 @@ export function writeNginxFile(rules: readonly HeaderRule[], redirects: readonly
 }
 
 function typeLines(): string[] {
-	const lines = Object.entries(mediaTypes).map(([ending, { type }]) => `\t${bare(type)} ${ending};`);
+	// nginx adds the charset itself.
+	const lines = Object.entries(mediaTypes).map(([ending, { type }]) => `\t${type.split(";")[0]} ${ending};`);
 	return ["types {", ...lines, "}", "default_type application/octet-stream;"];
-}
-
-/** The type without its charset, which nginx adds itself. */
-function bare(type: string): string {
-	return type.split(";")[0] ?? type;
 }
 
 const compression = [

@@ -39,7 +39,7 @@ export function checkHtml(html: string, open: string[]): Finding | null {
 	}
 	const [, opens] = /^<([a-z][\w-]*)/i.exec(html.trim()) ?? [];
 	if (opens !== undefined) open.push(opens.toLowerCase());
-	return { code: "raw-html", ...withHint("markdown.rawHtml", { html: firstLine(html) }) };
+	return { code: "raw-html", ...withHint("markdown.rawHtml", { html: shorten(html.split("\n")[0] ?? "") }) };
 }
 
 /** A heading without text. */
@@ -109,8 +109,4 @@ function checkPictureBlock(name: string, first: Nodes | undefined): Finding | nu
 	const [only, ...others] = first?.type === "paragraph" ? first.children : [];
 	if ((only?.type === "image" || only?.type === "imageReference") && others.length === 0) return null;
 	return { code: "broken-markup", ...withHint("markdown.noPictureInBlock", { name }) };
-}
-
-function firstLine(text: string): string {
-	return shorten(text.split("\n")[0] ?? "");
 }

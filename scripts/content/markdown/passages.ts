@@ -28,15 +28,13 @@ function readWords({ children }: Parents, source: string, to: Passage): Passage 
 	for (const node of children) {
 		const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
 		const words = node.type === "text" ? alignPieces(node.value, source.slice(start, end), start, "markdown") : null;
-		if (node.type === "emphasis") append(to, inItalics(readWords(node, source, { text: "", pieces: [] })));
-		else if ("children" in node) readWords(node, source, to);
+		if (node.type === "emphasis") {
+			const words = readWords(node, source, { text: "", pieces: [] });
+			append(to, { ...words, italics: [[0, words.text.length]] });
+		} else if ("children" in node) readWords(node, source, to);
 		else append(to, words ?? { text: node.type === "break" ? lineEnd : wordless, pieces: [[0, start, end]] });
 	}
 	return to;
-}
-
-function inItalics(passage: Passage): Passage {
-	return { ...passage, italics: [[0, passage.text.length]] };
 }
 
 function readDescription({ alt, position }: Extract<Nodes, { type: "image" }>, source: string): Passage[] {

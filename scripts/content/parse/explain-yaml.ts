@@ -46,7 +46,8 @@ export function explainYamlError(
 			message: msg("parse.openBracket", { sign: closing === "}" ? "{" : "[" }),
 			hint: msg("parse.openBracket.hint", { sign: closing }),
 		};
-	const code = correctedCode(given, message);
+	// The parser does not name what the editor has done.
+	const code = isUnseparated(message) ? "BAD_ALIAS" : given;
 	if (code === "TAG_RESOLVE_FAILED") return typeName;
 	if (code === "DUPLICATE_KEY") {
 		const [, key = ""] = /^\s*([^:\n]*)/.exec(text.slice(pos[0])) ?? [];
@@ -56,11 +57,6 @@ export function explainYamlError(
 		code: "yaml-syntax",
 		...(known[code] ?? withHint("parse.unreadable")),
 	};
-}
-
-/** The parser's own code, except where it does not name what the editor has done. */
-function correctedCode(code: YAMLParseError["code"], message: string): YAMLParseError["code"] {
-	return isUnseparated(message) ? "BAD_ALIAS" : code;
 }
 
 /**

@@ -13,7 +13,7 @@ type Line = { number: number; indent: number; text: string };
  * the first and last line of the YAML, counted from 1.
  */
 export function findWrongIndent(lines: readonly string[], at: number, from: number, to: number): Found | null {
-	const near = linesAround(lines, at, from, to);
+	const near = readLines(lines, Math.max(from, at - reach), Math.min(to, at + reach));
 	const [first, ...others] = readLines(lines, from, to);
 	if (first && first.indent > 0 && others.some(({ indent }) => indent === 0)) return wrong(first, 0, "in");
 	for (let index = 0; index + 1 < near.length; index++) {
@@ -27,17 +27,13 @@ export function findWrongIndent(lines: readonly string[], at: number, from: numb
 		if (Math.abs(next.number - at) > 2 && Math.abs(line.number - at) > 2) continue;
 		if (before && areAlike(before, next) && isField(line.text)) return wrong(line, next.indent, "out");
 		if (!after || after.indent <= line.indent) return wrong(next, line.indent, "in");
-		const above = lineAbove(lines, line, from);
-		if (above?.indent === line.indent && above.text.startsWith("- ") && !line.text.startsWith("- ")) return withoutDash(line);
+		const above = readLines(lines, from, line.number - 1).findLast((each) => each.indent <= line.indent);
+		if (above?.indent === line.indent && above.text.startsWith("- ") && !line.text.startsWith("- "))
+			return { position: [line.number, line.indent + 1], message: msg("parse.noDash"), hint: msg("parse.dash.hint") };
 		const isInPlace = line.indent === (above?.indent ?? 0) && !hasBetween(lines, above, line, next);
 		return isInPlace ? wrong(next, line.indent, "in") : wrong(line, next.indent, "out");
 	}
 	return null;
-}
-
-/** The nearest line above that is not indented further. */
-function lineAbove(lines: readonly string[], { number, indent }: Line, from: number): Line | undefined {
-	return readLines(lines, from, number - 1).findLast((each) => each.indent <= indent);
 }
 
 /** Whether a group ends at a line to which the next one would belong: then the line may have left that group. */
@@ -53,10 +49,6 @@ function areAlike(one: Line, other: Line): boolean {
 
 /** Number of lines examined before and after the line in question. */
 const reach = 4;
-
-function linesAround(lines: readonly string[], at: number, from: number, to: number): Line[] {
-	return readLines(lines, Math.max(from, at - reach), Math.min(to, at + reach));
-}
 
 /** The lines of a range that are neither blank nor comments. */
 function readLines(lines: readonly string[], from: number, to: number): Line[] {
@@ -84,8 +76,4 @@ function wrong({ number, indent }: Line, wanted: number, where: "in" | "out"): F
 		message: where === "out" ? msg("parse.furtherOut") : msg("parse.furtherIn"),
 		hint: msg("parse.column.hint", { column: wanted + 1 }),
 	};
-}
-
-function withoutDash({ number, indent }: Line): Found {
-	return { position: [number, indent + 1], message: msg("parse.noDash"), hint: msg("parse.dash.hint") };
 }

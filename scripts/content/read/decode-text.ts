@@ -7,7 +7,7 @@ import { findSecrets } from "./secrets.ts";
 
 /** Decodes the bytes of a file: its text without byte-order mark and with LF line endings, or null and the reason. */
 export function decodeText(bytes: Uint8Array, file: string): Outcome<string | null> {
-	const text = decodeUtf8(bytes);
+	const text = isUtf8(bytes) ? plainText(utf8(bytes)) : null;
 	if (text === null) return { value: null, diagnostics: [notUtf8(bytes, file)] };
 	if (text.trim() === "") return { value: null, diagnostics: [aboutFile(file, "empty-file", withHint("read.empty"))] };
 	const lines = text.replaceAll("\r", "\n");
@@ -40,10 +40,6 @@ export function writtenLike(text: string, before: Uint8Array | null): string {
 	const original = before === null ? "" : Buffer.from(before).toString("utf8");
 	const lines = original.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
 	return original.startsWith("\ufeff") ? `\ufeff${lines}` : lines;
-}
-
-function decodeUtf8(bytes: Uint8Array): string | null {
-	return isUtf8(bytes) ? plainText(utf8(bytes)) : null;
 }
 
 /** Buffer is several times as fast here as TextDecoder. */

@@ -46,7 +46,8 @@ function stubGroup(schema: Json, choices: Choices, like: YAMLMap | null): YAMLMa
 	const add = (key: string, value: Node) => map.items.push(new Pair(new Scalar(key), value));
 	// A group with free keys gets those of the relative, or one example key, to be renamed.
 	if (isRecord(additionalProperties))
-		for (const key of like ? keysOf(like) : ["name"]) add(key, stub(additionalProperties, choices, like?.get(key, true)));
+		for (const key of like?.items.map((item) => String(item.key)) ?? ["name"])
+			add(key, stub(additionalProperties, choices, like?.get(key, true)));
 	// If all fields of a group are optional and none is a starting field, all are written.
 	const whole = required.length === 0 && !Object.values(properties).some((child) => isRecord(child) && child["x-start"] === true);
 	for (const [key, child] of Object.entries(properties)) {
@@ -87,10 +88,6 @@ function onOneLine(map: YAMLMap, schema: Json, { names }: Choices): YAMLMap {
 	});
 	map.comment = ` TODO ${names.field(schema.description ?? "")}`.trimEnd();
 	return map;
-}
-
-function keysOf(map: YAMLMap): string[] {
-	return map.items.map(({ key }) => String(key));
 }
 
 function stubList(schema: Json, items: Json, choices: Choices, like: readonly unknown[]): YAMLSeq {

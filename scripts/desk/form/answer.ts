@@ -59,7 +59,8 @@ const maxDraftBytes = 20_000_000;
 
 /** Answers a request of the form. Requests from other pages and other machines are rejected before anything is read. */
 export async function answerEdit(content: EditedContent, request: IncomingMessage, response: ServerResponse): Promise<void> {
-	const lang = langOfRequest(request);
+	// The page of the form sends its language.
+	const lang = programLangFor(request.headers["accept-language"]?.slice(0, 2));
 	const translate = createTranslate(lang);
 	const refuse = (status: number, reason: EditRefusal["reason"], sentence: Message, more: Partial<EditRefusal> = {}) =>
 		send(response, status, { reason, message: translate(sentence), ...more } satisfies EditRefusal);
@@ -81,11 +82,6 @@ export async function answerEdit(content: EditedContent, request: IncomingMessag
 }
 
 type ResponseLanguage = { lang: ProgramLang; translate: Translate };
-
-/** The language of the form, which its page sends in `Accept-Language`. */
-function langOfRequest({ headers }: IncomingMessage): ProgramLang {
-	return programLangFor(headers["accept-language"]?.slice(0, 2));
-}
 
 async function resultOf(content: EditedContent, request: IncomingMessage, language: ResponseLanguage): Promise<object | null> {
 	const { translate } = language;

@@ -1,7 +1,6 @@
 import { basePathOf, decodeAnchor, isInternal, splitPath } from "#schemas/shared/url.ts";
 import { msg, withHint } from "../../../messages/message.ts";
 import type { PageFinding, PageRule } from "../finished-site.ts";
-import type { PageOutline } from "../page-facts.ts";
 
 /** Every internal link leads to an existing page and anchor, in the same kind of address. */
 export const links: PageRule = (page, site) => {
@@ -17,7 +16,7 @@ export const links: PageRule = (page, site) => {
 			return [
 				{ code: "page-link", ...withHint("page.deadLink", { path: page.pathname, url: href }), named: splitPath(path).path },
 			];
-		return hash && !hasAnchor(target, hash)
+		return hash && !target.ids.includes(hash) && !target.ids.includes(decodeAnchor(hash))
 			? [{ code: "page-anchor", ...withHint("page.deadAnchor", { path: page.pathname, url: href }), named: decodeAnchor(hash) }]
 			: [];
 	});
@@ -32,10 +31,6 @@ export const neighbours: PageRule = ({ pathname, neighbours: named }, { baseUrl,
 			message: msg("page.deadNeighbour", { path: pathname, url: href, relation: rel }),
 			hint: msg("page.head.hint"),
 		}));
-
-function hasAnchor({ ids }: PageOutline, hash: string): boolean {
-	return ids.includes(hash) || ids.includes(decodeAnchor(hash));
-}
 
 /** Scripts, style sheets and pictures, including those for social networks, exist and are served by this site. */
 export const assets: PageRule = (page, { files, baseUrl }) => {
