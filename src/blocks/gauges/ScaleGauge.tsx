@@ -1,14 +1,12 @@
 import type { Gauge } from "#schemas/pages/gauge.ts";
 import { gaugeText } from "./gauge-text.ts";
 
-type Props = { scale: Extract<Gauge, { type: "scale" }> };
-
 /** Start and end of the line, in SVG units. */
 const left = 10;
 const right = 190;
 
 /** A scale with its marks, and the plant's range on it. */
-export function ScaleGauge({ scale: { from, to, marks, band } }: Props) {
+export function ScaleGauge({ scale: { from, to, marks, band } }: { scale: Extract<Gauge, { type: "scale" }> }) {
 	const x = (value: number) => {
 		const inside = Math.min(Math.max(value, from), to);
 		return left + ((inside - from) / (to - from)) * (right - left);

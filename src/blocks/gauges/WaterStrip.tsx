@@ -1,14 +1,12 @@
 import type { Gauge } from "#schemas/pages/gauge.ts";
 import { gaugeText } from "./gauge-text.ts";
 
-type Props = { months: Extract<Gauge, { type: "water" }>["months"] };
-
 const cell = 17;
 /** More strokes than this would run together. */
 const mostStrokes = 7;
 
 /** Twelve months, each with one stroke per check of the soil, so that months with more watering look denser. */
-export function WaterStrip({ months }: Props) {
+export function WaterStrip({ months }: { months: Extract<Gauge, { type: "water" }>["months"] }) {
 	return (
 		<svg
 			className="gauge my-1.5 block w-full max-w-56 shrink-0 overflow-visible text-leaf"

@@ -1,7 +1,5 @@
 import type { WindowSide } from "#schemas/pages/gauge.ts";
 
-type Props = { sides: WindowSide[] };
-
 /** The room on the plan: its origin, the length of its walls, and SVG units per metre. */
 const start = 20;
 const wall = 80;
@@ -13,7 +11,7 @@ const metre = wall / 4;
  * A four by four metre room from above, north at the top. It shows the windows that suit the plant, each with the initial of
  * its direction; the area in front of each where the plant can be placed is shaded.
  */
-export function WindowPlan({ sides }: Props) {
+export function WindowPlan({ sides }: { sides: WindowSide[] }) {
 	return (
 		<svg
 			className="gauge gauge-window my-1.5 block w-full max-w-28 shrink-0 overflow-visible text-leaf"

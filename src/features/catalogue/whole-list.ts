@@ -39,7 +39,7 @@ export async function findInList(long: LongList, listing: Listing, choice: Choic
 	const needles = needlesOf(choice);
 	const [filters, order] = await Promise.all([
 		get(listFiltersPath(list, lang), isListFilters).then((came) => sameList(came, hash)),
-		isOwnOrder(choice, listing)
+		choice.order === noChoice(listing).order
 			? null
 			: get(listOrderPath(list, lang, choice.order), isListOrder).then((came) => sameList(came, hash)),
 	]);
@@ -85,10 +85,6 @@ function needlesOf({ text }: Choice): string[] {
 	return fold(text)
 		.split(" ")
 		.filter((needle) => keysOfWord(needle).length > 0);
-}
-
-function isOwnOrder(choice: Choice, listing: Listing): boolean {
-	return choice.order === noChoice(listing).order;
 }
 
 /** Throws if a file belongs to another version of the list, whose item numbers differ. */

@@ -10,8 +10,6 @@ import { type Rating, rank } from "./score.ts";
 /** Maximum number of plants in the list of a wish. */
 const wishListMax = 6;
 
-type Props = { plants: FinderPlant[]; listing: Listing; path: string };
-
 type LinksProps = { listing: Listing; path: string; current: FinderWish | null };
 
 /** Links to the results of common wishes; without scripts, to their lists. */
@@ -37,7 +35,7 @@ export function WishLinks({ listing, path, current }: LinksProps) {
 }
 
 /** Common wishes, each with the plants that the finder ranks first: for visitors who skip the questions or have no scripts. */
-export function WishLists({ plants, listing, path }: Props) {
+export function WishLists({ plants, listing, path }: { plants: FinderPlant[]; listing: Listing; path: string }) {
 	const t = useTranslate();
 	return (
 		<section aria-labelledby="wishes">

@@ -7,10 +7,8 @@ import { QuietButton } from "#src/ui/Button.tsx";
 import type { GeneratorParts, Preview } from "./generator-parts.ts";
 import { loadGenerator } from "./load-generator.ts";
 
-type Props = { page: ArticleListPage; loadPreview(): Promise<Preview> };
-
 /** The article draft generator, in a disclosure: everything it needs is loaded when it is first opened. */
-export function Generator({ page, loadPreview }: Props) {
+export function Generator({ page, loadPreview }: { page: ArticleListPage; loadPreview(): Promise<Preview> }) {
 	const { shell, t } = useShared();
 	const fold = useRef<HTMLDetailsElement>(null);
 	const [opened, setOpened] = useState(false);

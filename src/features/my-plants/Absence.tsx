@@ -6,12 +6,10 @@ import { type Away, isAway } from "./collection.ts";
 import { dayFrom, isoOf } from "./days.ts";
 import type { ShownPlans } from "./schedule.ts";
 
-type Props = ShownPlans & { onChange(away: Away | null): void };
-
 const nothing = { from: "", to: "" };
 
 /** When the visitor is away: reminders wait, and a sheet is made for whoever waters. */
-export function Absence({ away, today, writeDay, onChange }: Props) {
+export function Absence({ away, today, writeDay, onChange }: ShownPlans & { onChange(away: Away | null): void }) {
 	const t = useTranslate();
 	/** Dates that are no absence yet. */
 	const [draft, setDraft] = useState<Away | null>(null);

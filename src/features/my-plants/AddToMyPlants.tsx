@@ -8,10 +8,8 @@ import { withPlants } from "./collection.ts";
 import { isoToday } from "./days.ts";
 import { changeMyPlants, useMyPlants } from "./use-my-plants.ts";
 
-type Props = { slug: string; name: string };
-
 /** Adds a plant to the visitor's list, or removes it. Not rendered on a site that has no page for the list. */
-export function AddToMyPlants({ slug, name }: Props) {
+export function AddToMyPlants({ slug, name }: { slug: string; name: string }) {
 	const { shell, t } = useShared();
 	const saved = useMyPlants();
 	const navigate = useNavigate();

@@ -41,7 +41,7 @@ export function createSearch(items: readonly SearchItem[], lang: Lang, max: numb
 	const itemsWith = (needle: string) => scan(needle).flatMap((place) => all[place] ?? []);
 	const findNear = createNearSearch(all, itemsWith);
 	return (query) => {
-		const needle = foldQuery(query);
+		const needle = fold(query).replace(/ +/g, " ").trim();
 		if (needle === "") return { hits: [], total: 0, near: false };
 		const spellings = spellingsOf(needle, lang);
 		const exact = new Map<Folded, Match>();
@@ -53,11 +53,6 @@ export function createSearch(items: readonly SearchItem[], lang: Lang, max: numb
 		const matches = near ? findNear(needle) : [...exact.values()];
 		return { hits: takeBest(matches, max).map(show), total: matches.length, near };
 	};
-}
-
-/** Normalizes a query for comparison: folded, with single spaces. */
-function foldQuery(query: string): string {
-	return fold(query).replace(/ +/g, " ").trim();
 }
 
 /** A folded query as it is, and in German also with umlauts that were typed as two letters: «Blaetter». */

@@ -3,10 +3,8 @@ import { useTranslate } from "#src/data/shared.ts";
 
 type PaneTheme = "light" | "dark";
 
-type Props = { id: string; title: string; show(theme: PaneTheme): ReactNode };
-
 /** A section of the components page: the same components in the light and the dark theme. */
-export function Panes({ id, title, show }: Props) {
+export function Panes({ id, title, show }: { id: string; title: string; show(theme: PaneTheme): ReactNode }) {
 	const t = useTranslate();
 	return (
 		<section className="mt-14" aria-labelledby={id}>
