@@ -39,7 +39,7 @@ test.each([
 	["fr", "Rincez la bouche sans rien avaler"],
 	["en", "Rinse the mouth without swallowing"],
 	["es", "Enjuaga la boca sin tragar nada"],
-	["de", "Spül den Mund, ohne zu schlucken"],
+	["de", "Spül den Mund aus, ohne zu schlucken"],
 ] as const)("in %s the card of a plant with calcium oxalate says what to do at once (R18.5)", (lang, firstAid) => {
 	const saying = cards(lang).filter(({ care }) => care?.toxicitySigns?.includes(firstAid));
 	expect(saying.map(({ slug }) => slug)).toEqual(

@@ -211,7 +211,7 @@ test.each([
 		"spacing of the battens",
 		[
 			"tous les 60 cm d’axe en axe",
-			"every 60 cm from centre to centre",
+			"60 cm apart from centre to centre",
 			"cada 60 cm de eje a eje",
 			"alle 60 cm von Mitte zu Mitte",
 		],
@@ -241,9 +241,9 @@ test.each([
 		"room for one plant",
 		[
 			"ce guide : une plante pour 10 m²",
-			"this guide: one plant for every 10 m²",
+			"this guide is one plant for every 10 m²",
 			"esta guía es una planta por cada 10 m²",
-			"diesem Ratgeber lautet: eine Pflanze auf 10 m²",
+			"diesem Artikel lautet: eine Pflanze auf 10 m²",
 		],
 	],
 	[
@@ -361,7 +361,7 @@ test.each([
 
 test.each([
 	[air, "whose study it was", ["étude de la NASA", "the NASA Clean Air Study", "estudio de la NASA", "Clean Air Study der NASA"]],
-	[air, "its year", ["publiée en 1989", "published in 1989", "publicado en 1989", "erschienen ist sie 1989"]],
+	[air, "its year", ["publiée en 1989", "published in 1989", "publicado en 1989", "die 1989 erschien"]],
 	[air, "its measure", ["100 pieds carrés", "100 square feet", "100 pies cuadrados", "100 Quadratfuß"]],
 	[air, "its measure in metres", ["9,3 m²", "9.3 m²", "9,3 m²", "9,3 m²"]],
 	[
