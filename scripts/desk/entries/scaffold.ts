@@ -41,10 +41,13 @@ export function scaffoldEntry(name: Exclude<ScaffoldName, keyof typeof sheets>, 
 	const kind = findKindByName(scaffolds[name]);
 	const [facts, text] = [kind.shape.facts, kind.shape.text].map((shape) => new Document(stub(jsonSchema(shape), choices)));
 	const folder = `${kind.folder}/${slug}`;
+	// A source that a page lists is cited in its text.
+	const { extension, citations } = kind.shape;
+	const body = choices.translate(msg("new.body", { citation: citations ? `[†](${citations.prefix}TODO)` : "" }));
 	const texts = langs.map((lang) =>
-		kind.shape.extension === "yaml"
+		extension === "yaml"
 			? { file: `${folder}/${lang}.yaml`, contents: String(text) }
-			: { file: `${folder}/${lang}.md`, contents: `---\n${text}---\n\n${choices.translate(msg("new.body"))}` },
+			: { file: `${folder}/${lang}.md`, contents: `---\n${text}---\n\n${body}` },
 	);
 	return [{ file: `${folder}/facts.yaml`, contents: String(facts) }, ...texts];
 }

@@ -58,7 +58,7 @@ async function check(workspace: Workspace): Promise<{ codes: string[]; files: st
 function fillIn({ file, contents }: NewFile): string {
 	const sign = "vwqz".charAt(langs.findIndex((lang) => file.includes(`/${lang}.`)));
 	const notes = /(?<=TODO.*(?<![/{#\p{L}\p{N}-]))\p{L}+/gu;
-	const sourced = contents.replaceAll(/\bTODO(?= #)/g, "aspca");
+	const sourced = contents.replaceAll(/\bTODO(?= #)|(?<=#source-)TODO\b/g, "aspca");
 	return (sign ? sourced.replaceAll(notes, (word) => sign.repeat(word.length)) : sourced)
 		.replaceAll(/(?<=metaDescription: .*)\bTODO\b/g, `mot${file.split("/")[1]?.at(-1)}`)
 		.replaceAll(/\bTODO\b/g, "mot");
@@ -288,15 +288,8 @@ test.each([
 	expect(part === "upkeep" ? () => addParts(once(), findKindByName("plant"), [part], choices) : once).toThrow(message);
 });
 
-/** A small site whose own rules of thumb stand in its sources as «pousse». */
-function smallWithOwnSource(): Workspace {
-	const workspace = small();
-	workspace.edit("sources.yaml", /^pousse:\n(?: .*\n)*/m, (source) => `${source}  page: /about\n`);
-	return workspace;
-}
-
 test("a plant like another keeps its fields and values, each to be confirmed; works and its photo are left out (R16.1)", () => {
-	const workspace = smallWithOwnSource();
+	const workspace = small();
 	const file = "plants/pothos/facts.yaml";
 	workspace.write(file, `# About pothos\nimage: arrosoir.jpg\n${workspace.read(file)}`);
 	const [facts, french, ...others] = newEntry(workspace.dir, "plant", "scindapsus", { like: "pothos" }, "en");
@@ -365,7 +358,7 @@ test("a plant like another keeps its fields and values, each to be confirmed; wo
 });
 
 test("an article like another keeps its headings and blocks, with a TODO for each section and for each work that it cites (R16.1)", () => {
-	const workspace = smallWithOwnSource();
+	const workspace = small();
 	workspace.edit(
 		"articles/arrosage/fr.md",
 		/---\n\n[\s\S]*/,

@@ -69,7 +69,6 @@ test("a post without fields begins with topic and picture of the article that re
 
 test("what a generator has in its own syntax is in ours, and figures stand among the facts (R18.7)", async () => {
 	const workspace = createWorkspace();
-	workspace.edit("sources.yaml", /^pousse:\n(?: .*\n)*/m, (source) => `${source}  page: /about\n`);
 	await bring(workspace, join(posts, "jekyll/_posts/2019-11-20-hiverner-les-agrumes.md"));
 	expect(workspace.read("articles/hiverner-les-agrumes/fr.md").split("---\n\n")[1]).toBe(`\
 Les citronniers craignent le gel ; en dessous de {temperature}, ils perdent leurs feuilles (Mesuré chez moi).
