@@ -44,6 +44,12 @@ const edits: readonly (readonly [name: string, file: string, from: string | RegE
 		"Eine Pflanze kann im Wasser leben.",
 		"Das geht gut.\n\nEine Pflanze kann im Wasser leben.",
 	],
+	[
+		"a phone number that one country has by name",
+		guide,
+		"Eine Pflanze kann im Wasser leben.",
+		"Eine Pflanze kann im Wasser leben. In England hilft der NHS 111.",
+	],
 	["a paragraph over several lines", guide, "Eine Pflanze kann im Wasser leben.", "Eine Pflanze\nkann im Wasser leben."],
 	["words in bold and in italics", guide, "Eine Pflanze kann im", "Eine **Pflanze** kann *im*"],
 	["stars for a list", article, /^- /gm, "* "],

@@ -14,7 +14,7 @@ const figureNames = /\{\{?[a-zA-Z][\w-]*\}\}?/g;
 
 /**
  * The numbers in a text, with their field and position: those in digits, and small ones in words. Numbers attached to letters are left
- * out (CO2, B12, 1980s, 2e): they are names, or other languages write them differently.
+ * out (CO2, B12, 1980s, 2e), and so are those behind capital letters (NHS 111): they are names, or other languages write them differently.
  */
 export function findNumbers(
 	passagesByLang: readonly PassagesOfLang[],
@@ -41,12 +41,17 @@ export function findNumbers(
 			const inDigits = [...words.matchAll(pattern)].flatMap(({ 0: written, index }): NumberInText[] => {
 				const beside = words.charAt(index - 1) + words.charAt(index + written.length);
 				const placed = place(passage, index);
-				if (/[\p{L}\p{N}₀-₉]/u.test(beside) || !placed) return [];
+				if (/[\p{L}\p{N}₀-₉]/u.test(beside) || isInName(words, index) || !placed) return [];
 				return [{ ...placed, value: readNumber(written, decimal), written }];
 			});
 			return [...inDigits, ...inWords];
 		}),
 	);
+}
+
+/** Whether the number at an index belongs to a name that one country has, such as «NHS 111». */
+function isInName(words: string, index: number): boolean {
+	return /\p{Lu}{3}[ \u00a0]$/u.test(words.slice(0, index));
 }
 
 /** The value of «10 000», «2,5» or «1.250» as written in a language. */
