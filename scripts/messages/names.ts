@@ -1,3 +1,4 @@
+import { capitalize } from "#schemas/shared/capitalize.ts";
 import { languages } from "#schemas/shared/languages.ts";
 import type { ProgramLang } from "#schemas/shared/program-langs.ts";
 import { loadTexts, type Texts } from "./texts.ts";
@@ -20,7 +21,7 @@ export function createNames(lang: ProgramLang): Names {
 			if (known !== undefined) return known;
 			// The ends of a range, and the texts of several languages, have generated descriptions (`fields.ts`).
 			const [, end = "", quantity = ""] = /^(Lowest|Highest) (.*)$/.exec(description) ?? [];
-			const range = descriptions[quantity.charAt(0).toUpperCase() + quantity.slice(1)];
+			const range = descriptions[capitalize(quantity)];
 			if (range !== undefined) return `${range} : ${descriptions[end]}`;
 			const [, sentence = "", of = ""] = /^(.*) (\([a-z]{2}\))$/.exec(description) ?? [];
 			const each = descriptions[sentence];

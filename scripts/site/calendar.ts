@@ -1,5 +1,6 @@
 import { type Calendar, moves } from "#schemas/content/calendar.ts";
 import { element, type RichNode, textNode } from "#schemas/content/rich-text.ts";
+import { capitalize } from "#schemas/shared/capitalize.ts";
 import type { View } from "../kinds/kind.ts";
 
 type Words = Pick<View, "lang" | "string" | "monthNames">;
@@ -52,8 +53,4 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): R
 			),
 		]),
 	];
-}
-
-function capitalize(words: string): string {
-	return words.charAt(0).toUpperCase() + words.slice(1);
 }

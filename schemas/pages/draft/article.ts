@@ -1,4 +1,5 @@
 import { type Figures, placeholderPattern } from "../../content/figures.ts";
+import { capitalize } from "../../shared/capitalize.ts";
 import { constants } from "../../shared/constants.ts";
 import { type Target, targets } from "../../shared/draft-targets.ts";
 import type { TFunction } from "../../shared/i18n.ts";
@@ -96,7 +97,7 @@ function draftText({ name: givenName, plant, topic, target, siteName }: DraftOrd
 	const topicLabel = terms.topic[topic]?.[lang] ?? topic;
 	const title = translate("draft.title", { name, topic: topicLabel });
 	const text: DraftText = {
-		badge: cutAtWord(topicLabel.charAt(0).toUpperCase() + topicLabel.slice(1), 40),
+		badge: cutAtWord(capitalize(topicLabel), 40),
 		title: cutAtWord(title, 110),
 		metaTitle: cutAtWord(title, titleRoom(titleEnding(siteName))),
 		metaDescription: cutAtWord(translate("draft.metaDescription", { name }), constants.metaDescriptionMax),

@@ -1,5 +1,6 @@
 import { placeholderPattern } from "#schemas/content/figures.ts";
 import type { Wording } from "#schemas/content/wording.ts";
+import { capitalize } from "#schemas/shared/capitalize.ts";
 import type { Lang } from "#schemas/shared/languages.ts";
 import { msg } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
@@ -71,7 +72,7 @@ function findWords({ text, italics = [] }: Passage, { part, pattern }: AvoidedTe
 
 function diagnose(words: string, { write, when, fix }: AvoidedTerm, place: Pick<Diagnostic, "file" | "position">): Diagnostic {
 	const isCapital = /^\p{Lu}/u.test(words);
-	const to = isCapital ? write.charAt(0).toUpperCase() + write.slice(1) : write;
+	const to = isCapital ? capitalize(write) : write;
 	return {
 		code: "avoided-term",
 		...place,

@@ -2,6 +2,7 @@ import { formatNumber } from "#schemas/content/figures.ts";
 import type { PlantFacts } from "#schemas/content/plant/schema.ts";
 import { type Unit, unitIn } from "#schemas/content/units.ts";
 import type { Gauge, LabelledFact } from "#schemas/pages/gauge.ts";
+import { capitalize } from "#schemas/shared/capitalize.ts";
 import { groupBy } from "#schemas/shared/group-by.ts";
 import type { Range } from "#schemas/shared/range.ts";
 import { growingMonths, monthsOf } from "#schemas/shared/seasons.ts";
@@ -16,6 +17,11 @@ const humidityMarks = [0, 25, 50, 75, 100];
 
 /** The list at the top of a sheet. Numbers come from facts, so that every language shows the same. */
 export function quickFacts(entry: LocalizedEntry<"plant">, view: View): LabelledFact[] {
+	// Terms begin in lower case, texts with a capital.
+	return factsOf(entry, view).map((fact) => ({ ...fact, value: capitalize(fact.value) }));
+}
+
+function factsOf(entry: LocalizedEntry<"plant">, view: View): LabelledFact[] {
 	const { facts, text } = entry;
 	const figure = (range: Range, unit: Unit) => view.figure({ ...range, unit });
 	const days = (range: Range) => view.string("facts.everyDays", { days: figure(range, "count") });

@@ -1,4 +1,5 @@
 import type { FieldSchema } from "#schemas/content/edit.ts";
+import { capitalize } from "#schemas/shared/capitalize.ts";
 
 /**
  * A field's label and hint, both from the schema's description: the text before its first semicolon, and the text after it. In
@@ -8,7 +9,7 @@ export function labelOf(key: string, { description }: FieldSchema): { label: str
 	if (description === undefined) return { label: key.replaceAll("-", " "), hint: "" };
 	const [label = "", ...rest] = description.split(/\u00a0?; /);
 	const hint = rest.join("; ");
-	return { label, hint: hint.charAt(0).toUpperCase() + hint.slice(1) };
+	return { label, hint: capitalize(hint) };
 }
 
 /**
