@@ -49,7 +49,7 @@ test.each([
 
 test.each([
 	["fr", "France", "15", "Belgique"],
-	["en", "United Kingdom", "999", "France"],
+	["en", "Great Britain", "999", "France"],
 	["es", "España", "112", "Francia"],
 	["de", "Deutschland", "112", "Frankreich"],
 ] as const)(

@@ -21,9 +21,9 @@ function gauges<Type extends Gauge["type"]>(type: Type, facts: readonly Labelled
 }
 
 test.each([
-	["fr", "ESO", "est, ouest, 0–0,5 m · sud, 0–1 m"],
-	["en", "ESW", "east, west, 0–0.5 m · south, 0–1 m"],
-	["es", "ESO", "este, oeste, 0–0,5 m · sur, 0–1 m"],
+	["fr", "ESO", "Est, ouest, 0–0,5 m · sud, 0–1 m"],
+	["en", "ESW", "East, west, 0–0.5 m · south, 0–1 m"],
+	["es", "ESO", "Este, oeste, 0–0,5 m · sur, 0–1 m"],
 	["de", "OSW", "Ost, West, 0–0,5 m · Süd, 0–1 m"],
 ] as const)(
 	"in %s the window plan has the sides whose light suits the plant, %s, with their distances: %s",
