@@ -14,9 +14,9 @@ import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import type { Artifact } from "#scripts/types/site.ts";
 import { createFaultySite, faults } from "./support/faults.ts";
 import { english } from "./support/in-english.ts";
-import { contentRun, memoryRun } from "./support/runs.ts";
+import { contentRun } from "./support/runs.ts";
 import { readSources } from "./support/sources.ts";
-import { baseContent, createWorkspace } from "./support/workspace.ts";
+import { baseContent, createWorkspace, smallRun } from "./support/workspace.ts";
 
 /** Findings that a schema can have too: about the shape of a file, and about what it names. */
 const shared: readonly Code[] = [
@@ -107,9 +107,7 @@ const isShared = ({ code, message, file }: Diagnostic): boolean =>
 	(code !== "missing-image" || file.endsWith("/facts.yaml")) &&
 	!beyondSchemas.some((rule) => english(message).endsWith(rule.message));
 
-/** What is known of a file holds for every content folder of this test. */
-const run = memoryRun();
-const check = (contentDir: string) => compile({ contentDir, ...run });
+const check = (contentDir: string) => compile({ contentDir, ...smallRun });
 
 type Schemas = Map<string, { json: unknown; isValid: ValidateFunction }>;
 
@@ -125,7 +123,7 @@ type Verdict = { file: string; schema: boolean; check: boolean };
 /** Every file whose data the parser understands, with its schema's verdict and the check's. */
 function compareVerdicts(contentDir: string, { diagnostics }: Compiled, schemas: Schemas): Verdict[] {
 	return readSources(contentDir).flatMap((source) => {
-		const data = run.results.memo(`data ${source.hash} ${source.file}`, () => readFields(source));
+		const data = smallRun.results.memo(`data ${source.hash} ${source.file}`, () => readFields(source));
 		if (data === null) return [];
 		const found = diagnostics.filter((each) => each.file === source.file && isShared(each));
 		return [
@@ -140,7 +138,7 @@ const ownSchemas = readSchemas(own);
 const baseSchemas = readSchemas(base);
 
 test("check writes the same schemas and snippets as a build when asked to (R16.3)", async () => {
-	const { schemas } = await compile({ contentDir: baseContent, ...run, checkOnly: true, withSchemas: true });
+	const { schemas } = await compile({ contentDir: baseContent, ...smallRun, checkOnly: true, withSchemas: true });
 	const forEditors: readonly string[] = ["schemas", "snippets"];
 	expect(schemas).toEqual(base.plan?.generated().filter(({ destination }) => forEditors.includes(destination)));
 	expect(base.schemas).toEqual([]);

@@ -23,8 +23,8 @@ export type Workspace = {
 /** The small whole site that tests begin with: `tests/support/content`. */
 export const baseContent = join(import.meta.dirname, "content");
 
-/** What is known of the small site's files, by what they hold; a test file reads each of them once. */
-const smallRun = memoryRun();
+/** What is known of the small site's files, by what they hold: a worker reads each of them once. */
+export const smallRun = memoryRun();
 
 /** Copies a content folder (the small one, or `from`) to a place where a test may break it. */
 export function createWorkspace(from: string = baseContent): Workspace {

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { compile } from "#scripts/build/compile.ts";
 import type { PlannedPage } from "#scripts/types/site.ts";
-import { memoryRun } from "../../support/runs.ts";
-import { baseContent } from "../../support/workspace.ts";
+import { baseContent, smallRun } from "../../support/workspace.ts";
 
 async function planPages(): Promise<PlannedPage[]> {
-	const { plan } = await compile({ contentDir: baseContent, ...memoryRun() });
+	const { plan } = await compile({ contentDir: baseContent, ...smallRun });
 	if (!plan) throw new Error("the content has faults");
 	return plan.pages;
 }

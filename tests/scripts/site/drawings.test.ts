@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import { compile } from "#scripts/build/compile.ts";
-import { memoryRun } from "../../support/runs.ts";
-import { createWorkspace } from "../../support/workspace.ts";
-
-const run = memoryRun();
+import { createWorkspace, smallRun } from "../../support/workspace.ts";
 
 async function drawingNames(pipeline: string, drawings: string): Promise<string[]> {
-	const { plan } = await compile({ contentDir: createWorkspace().dir, ...run, codeHashes: { pipeline, drawings } });
+	const { plan } = await compile({ contentDir: createWorkspace().dir, ...smallRun, codeHashes: { pipeline, drawings } });
 	return plan?.drawings.map(({ file }) => file) ?? [];
 }
 

@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { blocks } from "#schemas/content/rich-text.ts";
 import { compile } from "#scripts/build/compile.ts";
 import { kinds } from "#scripts/kinds/kinds.ts";
-import { memoryRun } from "../../support/runs.ts";
-import { baseContent } from "../../support/workspace.ts";
+import { baseContent, smallRun } from "../../support/workspace.ts";
 
-const { plan } = await compile({ contentDir: baseContent, ...memoryRun() });
+const { plan } = await compile({ contentDir: baseContent, ...smallRun });
 const files = plan?.generated().filter(({ destination }) => destination === "snippets") ?? [];
 const snippets: Record<string, { scope: string; prefix: string; body: string[]; description?: string }> = JSON.parse(
 	files[0]?.contents ?? "{}",

@@ -11,9 +11,8 @@ import { compile } from "#scripts/build/compile.ts";
 import type { SitePlan } from "#scripts/types/site.ts";
 import { inEnglish } from "../../support/in-english.ts";
 import { halves } from "../../support/photos.ts";
-import { memoryRun } from "../../support/runs.ts";
 import { plan as own } from "../../support/site-plan.ts";
-import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+import { createWorkspace, smallRun, type Workspace } from "../../support/workspace.ts";
 
 const leaf = await halves(900, 600).jpeg().toBuffer();
 const alts = { fr: "Une feuille", en: "A leaf", es: "Una hoja", de: "Ein Blatt" };
@@ -37,11 +36,8 @@ function withPlantPhoto(credit?: string): Workspace {
 	return workspace;
 }
 
-/** What is known of a file holds for every workspace, so that each compiles only what is new in it. */
-const run = memoryRun();
-
 async function planOf({ dir }: Workspace): Promise<SitePlan> {
-	const { plan } = await compile({ contentDir: dir, ...run });
+	const { plan } = await compile({ contentDir: dir, ...smallRun });
 	if (!plan) throw new Error("the content has faults");
 	return plan;
 }
@@ -209,7 +205,7 @@ test("the name of a social card changes with heading, site name and picture, in 
 test("a home page without a scene is a fault, since social cards of other pages use it (R14.1)", async () => {
 	const workspace = createWorkspace();
 	workspace.write("pages/home/facts.yaml", "template: home\n");
-	const { diagnostics } = await compile({ contentDir: workspace.dir, ...run });
+	const { diagnostics } = await compile({ contentDir: workspace.dir, ...smallRun });
 	expect(inEnglish(diagnostics.filter(({ file }) => file === "pages/home/facts.yaml"))).toEqual([
 		{
 			code: "invalid-value",

@@ -2,10 +2,7 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compile } from "#scripts/build/compile.ts";
-import { memoryRun } from "../../../support/runs.ts";
-import { baseContent, createWorkspace, type Workspace } from "../../../support/workspace.ts";
-
-const run = memoryRun();
+import { baseContent, createWorkspace, smallRun, type Workspace } from "../../../support/workspace.ts";
 
 /** The small site with an article of five longer sections, whose German text lacks a sentence of one. */
 function siteWithLoss(): Workspace {
@@ -19,7 +16,7 @@ const lost = "Die Erde hat dann den ganzen Tag Zeit, oben abzutrocknen.";
 const whole = `${lost} Trauermücken legen ihre Eier dort weniger gern ab, und am Abend bleiben nasse Blätter lange kalt, was Pilze freut.`;
 
 async function findings({ dir }: Workspace): Promise<string[]> {
-	const { diagnostics } = await compile({ contentDir: dir, ...run, checkOnly: true });
+	const { diagnostics } = await compile({ contentDir: dir, ...smallRun, checkOnly: true });
 	return diagnostics.map(({ code, file, position }) => `${code} ${file}:${position?.[0]}`);
 }
 

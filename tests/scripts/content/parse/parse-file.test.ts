@@ -5,14 +5,11 @@ import { parseFile } from "#scripts/content/parse/parse-file.ts";
 import { classifyFile } from "#scripts/kinds/content-file.ts";
 import type { SitePlan } from "#scripts/types/site.ts";
 import { inEnglish } from "../../../support/in-english.ts";
-import { memoryRun } from "../../../support/runs.ts";
-import { createWorkspace, type Workspace } from "../../../support/workspace.ts";
+import { createWorkspace, smallRun, type Workspace } from "../../../support/workspace.ts";
 
 const readMarkdown = createMarkdownReader();
 
-/** What is known of a file holds for every workspace, so that each compiles only what is new in it. */
-const run = memoryRun();
-const compileAgain = ({ dir }: Workspace) => compile({ contentDir: dir, ...run });
+const compileAgain = ({ dir }: Workspace) => compile({ contentDir: dir, ...smallRun });
 
 function parse(file: string, text: string) {
 	const contentFile = classifyFile(file);

@@ -9,14 +9,11 @@ import { classifyFile, shapeOf } from "#scripts/kinds/content-file.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { applyFixes } from "#scripts/report/fix.ts";
 import { inEnglish } from "../../../support/in-english.ts";
-import { memoryRun } from "../../../support/runs.ts";
-import { baseContent, createWorkspace, type Workspace } from "../../../support/workspace.ts";
+import { baseContent, createWorkspace, smallRun, type Workspace } from "../../../support/workspace.ts";
 
 const readMarkdown = createMarkdownReader();
 
-/** What is known of a file holds for every workspace, so that each compiles only what is new in it. */
-const run = memoryRun();
-const compileAgain = ({ dir }: Workspace) => compile({ contentDir: dir, ...run });
+const compileAgain = ({ dir }: Workspace) => compile({ contentDir: dir, ...smallRun });
 
 /** What the check says of the typography of one file. */
 function check(file: string, text: string): Diagnostic[] {

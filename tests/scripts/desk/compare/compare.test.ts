@@ -4,10 +4,9 @@ import { comparisonAsMarkdown } from "#scripts/desk/compare/markdown.ts";
 import { surveyContent } from "#scripts/desk/compare/survey.ts";
 import { recordTranslations } from "#scripts/desk/translate/record-translations.ts";
 import { english } from "../../../support/in-english.ts";
-import { memoryRun } from "../../../support/runs.ts";
-import { createWorkspace, type Workspace } from "../../../support/workspace.ts";
+import { createWorkspace, smallRun, type Workspace } from "../../../support/workspace.ts";
 
-const survey = ({ dir }: Workspace) => surveyContent(dir, { ...memoryRun(), codeHash: "test" });
+const survey = ({ dir }: Workspace) => surveyContent(dir, { ...smallRun, codeHash: "test" });
 const compare = async (before: Workspace, after: Workspace) =>
 	comparisonAsMarkdown(compareContents(await survey(before), await survey(after)), english);
 

@@ -4,11 +4,10 @@ import { linkContent } from "#scripts/build/link-content.ts";
 import { draftRedirects, readSitemap } from "#scripts/desk/entries/draft-redirects.ts";
 import { runHere } from "../../../support/command.ts";
 import { english } from "../../../support/in-english.ts";
-import { memoryRun } from "../../../support/runs.ts";
-import { baseContent, createWorkspace } from "../../../support/workspace.ts";
+import { baseContent, createWorkspace, smallRun } from "../../../support/workspace.ts";
 
 const draft = async (...addresses: string[]) => {
-	const context = await linkContent(baseContent, { ...memoryRun(), codeHash: "test" });
+	const context = await linkContent(baseContent, { ...smallRun, codeHash: "test" });
 	return draftRedirects(addresses, context, english);
 };
 

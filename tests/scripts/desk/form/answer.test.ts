@@ -36,18 +36,16 @@ import { answerEdit } from "#scripts/desk/form/answer.ts";
 import { loadTexts } from "#scripts/messages/texts.ts";
 import { root } from "#scripts/project.ts";
 import { send } from "../../../support/answers.ts";
-import { memoryRun } from "../../../support/runs.ts";
-import { baseContent, createWorkspace } from "../../../support/workspace.ts";
+import { baseContent, createWorkspace, smallRun } from "../../../support/workspace.ts";
 
 type TestRequest = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
 
 /** A content folder with the server of its form. */
 async function startServer() {
 	const workspace = createWorkspace();
-	const run = memoryRun();
 	const check = async (drafts: ReadonlyMap<string, string>) =>
-		(await compile({ contentDir: workspace.dir, ...run, checkOnly: true, drafts })).diagnostics;
-	const link = () => linkContent(workspace.dir, { ...run, codeHash: "test" });
+		(await compile({ contentDir: workspace.dir, ...smallRun, checkOnly: true, drafts })).diagnostics;
+	const link = () => linkContent(workspace.dir, { ...smallRun, codeHash: "test" });
 	const content = { contentDir: workspace.dir, plan: () => null, findings: () => [], check, link };
 	const server = createServer((incoming, response) => void answerEdit(content, incoming, response));
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
