@@ -9,7 +9,8 @@ const browser = useBrowser({ pictures: false });
 
 const pages = Object.entries(addresses)
 	.filter(([template]) => !("forEditors" in templateTraits[template as TemplateName]))
-	.map(([template, [path = ""]]) => ({ template, url: `${siteUrl}/fr${path}` }));
+	// Either width by turns: most sheets are laid over pages of both.
+	.map(([template, [path = ""]], index) => ({ template, width: index % 2 === 0 ? 1300 : 390, url: `${siteUrl}/fr${path}` }));
 /** The text of each sheet by its address. */
 let sheets = new Map<string, string>();
 let properties: string[] = [];
@@ -28,30 +29,31 @@ beforeAll(async () => {
 	);
 });
 
-test.each(pages)("a page of $template looks the same after pages of all other templates", async ({ url }) => {
-	const { page } = await browser.reusePage({ bypassCsp: true, stored: { fonts: "here" } });
-	// What comes with time is no matter of the sheets.
-	await holdBack(page, appScript);
-	await page.route(/\.woff2$/, (route) => route.abort());
-	await page.goto(url);
-	const own = await page.evaluate(() => document.querySelector<HTMLLinkElement>("[rel=stylesheet]")?.getAttribute("href") ?? "");
-	const others = [...sheets].filter(([sheet]) => sheet !== own);
-	expect(others.length).toBeGreaterThan(10);
-	const read = async (width: number) => {
-		await page.setViewportSize({ width, height: 900 });
+test.each(pages)(
+	"a page of $template, $width px wide, looks the same after pages of all other templates",
+	async ({ width, url }) => {
+		const { page } = await browser.reusePage({ width, bypassCsp: true, stored: { fonts: "here" } });
+		// What comes with time is no matter of the sheets.
+		await holdBack(page, appScript);
+		await page.route(/\.woff2$/, (route) => route.abort());
+		await page.goto(url);
+		const own = await page.evaluate(
+			() => document.querySelector<HTMLLinkElement>("[rel=stylesheet]")?.getAttribute("href") ?? "",
+		);
+		const others = [...sheets].filter(([sheet]) => sheet !== own);
+		expect(others.length).toBeGreaterThan(10);
 		// What is read stays in the page: to send it costs as much as to read it.
-		return page.evaluateHandle(readStyles, properties);
-	};
-	const before = { 1300: await read(1300), 390: await read(390) };
-	await page.evaluate(
-		(contents) => {
-			for (const css of contents) document.head.append(Object.assign(document.createElement("style"), { textContent: css }));
-		},
-		others.map(([, css]) => css),
-	);
-	for (const width of [390, 1300] as const)
-		expect(await page.evaluate(differences, [before[width], await read(width)] as const)).toEqual([]);
-});
+		const read = () => page.evaluateHandle(readStyles, properties);
+		const before = await read();
+		await page.evaluate(
+			(contents) => {
+				for (const css of contents) document.head.append(Object.assign(document.createElement("style"), { textContent: css }));
+			},
+			others.map(([, css]) => css),
+		);
+		expect(await page.evaluate(differences, [before, await read()] as const)).toEqual([]);
+	},
+);
 
 /** What an element looks like: values of the properties, in their order. */
 type Look = { name: string; values: string[] };
