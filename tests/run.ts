@@ -63,7 +63,7 @@ async function testAll(): Promise<void> {
 	const installed = await installing;
 	add(installed);
 	const onSite = built.failed + installed.failed === 0 ? ["components", ...inChromium, "firefox"] : [];
-	add(await runTests(["modules", "acceptance", ...onSite]));
+	add(await runTests(["modules", ...onSite]));
 }
 
 async function testInFullChromium(): Promise<void> {

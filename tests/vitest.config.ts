@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { findFullChromium } from "../scripts/setup/chromium.mjs";
 
+const caches = join(import.meta.dirname, "..", "node_modules", ".cache");
+
 /** Tests that drive a browser. */
 const browser = {
 	include: ["{e2e,offline}/**/*.test.ts"],
@@ -27,20 +29,17 @@ const withWindows = ["dashboard", "install", "library", "newsletter", "notices",
  */
 const inNode = { isolate: false, testTimeout: 240_000, hookTimeout: 240_000 };
 
-/** Tests of modules. */
-const modules = { ...inNode, globalSetup: ["./support/known-parts.ts"] };
-
 /** Tests of components mirror the folders of `src`. */
 const components = "src/*/**/*.test.ts";
 
 /**
- * Six projects: tests of the program's modules, tests of its components in a DOM without a browser, tests of what the project's own
- * content says (figures, parts of pages), tests that drive a browser on one built site, those of them that want Chromium as people have
- * it, which asks for icons and opens windows where the headless shell does not, and what Firefox is asked for. An editor who corrects a
- * figure changes a test of the third alone.
+ * Five projects, each with workers of its own, which load everything anew: tests of the program's modules and of what the project's own
+ * content says (figures, parts of pages), tests of its components in a DOM without a browser, tests that drive a browser on one built
+ * site, those of them that want Chromium as people have it, which asks for icons and opens windows where the headless shell does not, and
+ * what Firefox is asked for. An editor who corrects a figure changes a test in `acceptance/` alone.
  */
 export default defineConfig({
-	cacheDir: join(import.meta.dirname, "..", "node_modules", ".cache", "vitest"),
+	cacheDir: join(caches, "vitest"),
 	// As in the bundles.
 	oxc: { jsx: { runtime: "automatic", development: false } },
 	test: {
@@ -49,14 +48,17 @@ export default defineConfig({
 		env: { NODE_ENV: "production", LC_ALL: "C.UTF-8" },
 		// Both cores of the smallest machine that this runs on; the default leaves one of two idle.
 		maxWorkers: 2,
+		// Projects take what one of them has compiled from its folder, and so does the next run.
+		experimental: { fsModuleCache: true, fsModuleCachePath: join(caches, "vitest-modules") },
 		projects: [
 			{
 				extends: true,
 				test: {
-					...modules,
+					...inNode,
 					name: "modules",
 					include: ["**/*.test.ts"],
-					exclude: ["acceptance/**", "e2e/**", "firefox/**", "offline/**", components],
+					exclude: ["e2e/**", "firefox/**", "offline/**", components],
+					globalSetup: ["./support/known-parts.ts"],
 				},
 			},
 			{
@@ -75,14 +77,6 @@ export default defineConfig({
 						},
 					},
 					globalSetup: ["./support/built-site.ts"],
-				},
-			},
-			{
-				extends: true,
-				test: {
-					...modules,
-					name: "acceptance",
-					include: ["acceptance/**/*.test.ts"],
 				},
 			},
 			{
