@@ -4,9 +4,10 @@ import { comparisonAsMarkdown } from "#scripts/desk/compare/markdown.ts";
 import { surveyContent } from "#scripts/desk/compare/survey.ts";
 import { recordTranslations } from "#scripts/desk/translate/record-translations.ts";
 import { english } from "../../../support/in-english.ts";
+import { codeHashes } from "../../../support/known-parts.ts";
 import { createWorkspace, smallRun, type Workspace } from "../../../support/workspace.ts";
 
-const survey = ({ dir }: Workspace) => surveyContent(dir, { ...smallRun, codeHash: "test" });
+const survey = ({ dir }: Workspace) => surveyContent(dir, { ...smallRun, codeHash: codeHashes.pipeline });
 const compare = async (before: Workspace, after: Workspace) =>
 	comparisonAsMarkdown(compareContents(await survey(before), await survey(after)), english);
 

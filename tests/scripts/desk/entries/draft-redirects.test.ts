@@ -4,10 +4,11 @@ import { linkContent } from "#scripts/build/link-content.ts";
 import { draftRedirects, readSitemap } from "#scripts/desk/entries/draft-redirects.ts";
 import { runHere } from "../../../support/command.ts";
 import { english } from "../../../support/in-english.ts";
+import { codeHashes } from "../../../support/known-parts.ts";
 import { baseContent, createWorkspace, smallRun } from "../../../support/workspace.ts";
 
 const draft = async (...addresses: string[]) => {
-	const context = await linkContent(baseContent, { ...smallRun, codeHash: "test" });
+	const context = await linkContent(baseContent, { ...smallRun, codeHash: codeHashes.pipeline });
 	return draftRedirects(addresses, context, english);
 };
 

@@ -9,9 +9,10 @@ import type { Plan } from "#scripts/desk/entries/plan.ts";
 import { recordTranslations } from "#scripts/desk/translate/record-translations.ts";
 import { writeAll } from "#scripts/store/write-all.ts";
 import { english } from "../../../support/in-english.ts";
+import { codeHashes } from "../../../support/known-parts.ts";
 import { baseContent, createWorkspace, smallRun, type Workspace } from "../../../support/workspace.ts";
 
-const linked = ({ dir }: Workspace) => linkContent(dir, { ...smallRun, codeHash: "test" });
+const linked = ({ dir }: Workspace) => linkContent(dir, { ...smallRun, codeHash: codeHashes.pipeline });
 const move = async (workspace: Workspace, from: string, to: string, lang: ProgramLang = "en") =>
 	planMove(workspace.dir, await linked(workspace), [from, to], lang);
 const remove = async (workspace: Workspace, folder: string, redirect?: string) =>

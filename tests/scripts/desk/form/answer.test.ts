@@ -36,6 +36,7 @@ import { answerEdit } from "#scripts/desk/form/answer.ts";
 import { loadTexts } from "#scripts/messages/texts.ts";
 import { root } from "#scripts/project.ts";
 import { send } from "../../../support/answers.ts";
+import { codeHashes } from "../../../support/known-parts.ts";
 import { baseContent, createWorkspace, smallRun } from "../../../support/workspace.ts";
 
 type TestRequest = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
@@ -45,7 +46,7 @@ async function startServer() {
 	const workspace = createWorkspace();
 	const check = async (drafts: ReadonlyMap<string, string>) =>
 		(await compile({ contentDir: workspace.dir, ...smallRun, checkOnly: true, drafts })).diagnostics;
-	const link = () => linkContent(workspace.dir, { ...smallRun, codeHash: "test" });
+	const link = () => linkContent(workspace.dir, { ...smallRun, codeHash: codeHashes.pipeline });
 	const content = { contentDir: workspace.dir, plan: () => null, findings: () => [], check, link };
 	const server = createServer((incoming, response) => void answerEdit(content, incoming, response));
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
