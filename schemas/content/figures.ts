@@ -66,7 +66,7 @@ export const placeholderPattern = /\{([a-zA-Z][a-zA-Z0-9-]*)\}/g;
 
 /**
  * Digits are grouped from this number on. Measured quantities are grouped early, so that no table or page has «500–1000 lx» beside
- * «5 000–12 000 lx»; a count may be a year.
+ * «5 000–12 000 lx»; a count may be a year, unless another one beside it is not: «10–1 000».
  */
 const groupedFrom = { counted: 10_000, measured: 1_000 };
 
@@ -77,7 +77,8 @@ export function formatNumber(value: number, lang: Lang, unit: Unit = "count"): s
 
 /** Formats adjacent numbers, with the digits of all grouped or of none: 5000 and 12000 plants → «5.000» and «12.000» in German. */
 export function formatNumbers(values: readonly number[], lang: Lang, measured = false): string[] {
-	const from = measured ? groupedFrom.measured : groupedFrom.counted;
+	const mayBeYears = !measured && values.every((value) => Math.abs(value) >= groupedFrom.measured);
+	const from = mayBeYears ? groupedFrom.counted : groupedFrom.measured;
 	const grouped = values.some((value) => Math.abs(value) >= from);
 	return values.map((value) => writeNumber(value, lang, grouped));
 }

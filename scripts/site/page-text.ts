@@ -157,7 +157,8 @@ function profileSections(page: ProfilePage): Partial<Record<ProfilePage["section
 	return {
 		...shared(page),
 		care: page.care.flatMap(({ id, title, badge, text: said }) => [
-			heading("h3", `${title} (${badge})`, careAnchor(id)),
+			heading("h3", title, careAnchor(id)),
+			paragraph(badge),
 			...said.children,
 		]),
 		"in-depth": page.tabs.flatMap(({ title, text: said }) => [heading("h3", title), ...said.children]),
@@ -168,9 +169,14 @@ function profileSections(page: ProfilePage): Partial<Record<ProfilePage["section
 	};
 }
 
-function shared({ plant, toxicitySigns, sources }: PlantPage): { toxicity: RichNode[]; sources: RichNode[] } {
+function shared({ plant, toxicitySigns, emergency, inDoubt, sources }: PlantPage): Record<"toxicity" | "sources", RichNode[]> {
 	return {
-		toxicity: [...harms(plant.toxicity), ...(toxicitySigns === null ? [] : [paragraph(toxicitySigns)])],
+		toxicity: [
+			...harms(plant.toxicity),
+			...(toxicitySigns === null ? [] : [paragraph(toxicitySigns)]),
+			...(emergency?.children ?? []),
+			...(inDoubt ? [element("p", [link(inDoubt.path, inDoubt.label)])] : []),
+		],
 		sources: [sourceList(sources)],
 	};
 }
