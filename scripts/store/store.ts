@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Message, msg } from "../messages/message.ts";
@@ -254,11 +254,17 @@ function sweep(dir: string, entries: ReadonlyMap<string, Entry>, nowMs: number):
 		if (isName(json)) addNames(readIfExists(pathOf(objects, json.slice(1)))?.toString("latin1") ?? "");
 	}
 	for (const name of namesIn(objects)) {
-		const path = pathOf(objects, name);
-		if (!named.has(name) && nowMs - statSync(path).ctimeMs > youngMs) rmSync(path);
+		if (!named.has(name)) removeOld(pathOf(objects, name), nowMs);
 	}
 	for (const name of readdirSync(objects)) {
-		const path = join(objects, name);
-		if (name.startsWith("tree-") && nowMs - statSync(path).mtimeMs > youngMs) rmSync(path, { recursive: true, force: true });
+		if (name.startsWith("tree-")) removeOld(join(objects, name), nowMs);
 	}
+}
+
+/** Removes a file or a folder that has not changed for an hour. Another run may take it away at the same time, or be writing it. */
+function removeOld(path: string, nowMs: number): void {
+	const stats = statIfExists(path);
+	// Linking a file into a site changes the file itself, using a folder the time that is set for it.
+	const changedMs = stats?.isDirectory() ? stats.mtimeMs : stats?.ctimeMs;
+	if (changedMs !== undefined && nowMs - changedMs > youngMs) rmSync(path, { recursive: true, force: true });
 }

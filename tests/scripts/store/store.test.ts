@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { listFiles } from "#scripts/store/list-files.ts";
@@ -184,6 +184,19 @@ test.each<RunKind>(["build", "other"])(
 		expect(openStore(dir, kind).find("text")).toBe(long(15));
 	},
 );
+
+test("what another run takes away while unreferenced objects are removed does not hinder the run (R16.4)", () => {
+	const dir = testFolder();
+	run(dir, ["1"]);
+	mkdirSync(join(dir, "objects", "ab"), { recursive: true });
+	// A name in the folder without a file behind it, as that of a file that has just gone.
+	symlinkSync("gone", join(dir, "objects", "ab", "cdef.1-0"));
+	for (let count = 0; count < 16; count++) {
+		const store = openStore(dir, "other");
+		store.put("number", count);
+		expect(store.save()).toBe(null);
+	}
+});
 
 test("a store without objects is saved in every run (R16.4)", () => {
 	const dir = testFolder();
