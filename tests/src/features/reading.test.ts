@@ -50,8 +50,8 @@ test.each([
 		"64–77\u00a0°F",
 		"30–60\u00a0cm",
 		"12–24\u00a0in",
-		"est, ouest, 0–0,5\u00a0m\u00a0· sud, 0–1\u00a0m",
-		"est, ouest, 0–1,5\u00a0ft\u00a0· sud, 0–3,5\u00a0ft",
+		"Est, ouest, 0–0,5\u00a0m\u00a0· sud, 0–1\u00a0m",
+		"Est, ouest, 0–1,5\u00a0ft\u00a0· sud, 0–3,5\u00a0ft",
 	],
 	[
 		"de",
