@@ -30,7 +30,9 @@ export function searchTextsOf(page: ScreenPage): SearchText[] {
 	const write = (name: string, children: readonly RichNode[]) =>
 		`<html lang="${lang}"><body><h1>${escapeMarkup(name)}</h1>${withoutSources(children).map(writeNode).join("")}</body></html>`;
 	if (page.template !== "plant-care") {
-		return [{ path, html: write(title, [paragraph(meta.description), ...textOfPage(page).children]) }];
+		// Whom to call is alike on every page that says it, and has a page of its own.
+		const own = "emergency" in page ? { ...page, emergency: null } : page;
+		return [{ path, html: write(title, [paragraph(meta.description), ...textOfPage(own).children]) }];
 	}
 	return page.plants.flatMap((plant) => {
 		if (!plant.details?.care) return [];

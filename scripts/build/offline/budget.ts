@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { offline } from "#schemas/shared/offline.ts";
 import type { Memo } from "../../types/content.ts";
+import { packLevels } from "../precompress.ts";
 
 /** A pack to be weighed; a first visit caches it only if its bytes are not over `firstMax`, among other conditions. */
 export type Weighable = { lang: Lang | null; bytes: number; contents(): Uint8Array; hash: string; firstMax: number };
@@ -20,8 +21,8 @@ const estimateError = 0.2;
 
 /**
  * Creates a budget for weighing packs in order of priority: besides the app, a first visit caches as much as the first-install budget
- * allows, in whichever language is read. Sizes use the lowest compression level, since hosts compress JSON at least that well; a higher level
- * would cost a large site many seconds, and so would compressing packs that are only fetched on request.
+ * allows, in whichever language is read. Sizes are those of the gzip variants that the site has beside its packs. To compress packs that are
+ * only fetched on request would cost a large site many seconds.
  */
 export function createBudget(appBytes: number, memo: Memo): { weigh(pack: Weighable): Weighed } {
 	const { requests, bytes } = offline.firstInstall;
@@ -32,10 +33,10 @@ export function createBudget(appBytes: number, memo: Memo): { weigh(pack: Weigha
 			const concerned = [...left].filter(([each]) => lang === null || lang === each).map(([, room]) => room);
 			const room = Math.min(firstMax, ...concerned.map((each) => (each.requests > 0 ? each.bytes : 0)));
 			if (whole > wholeMax) {
-				const about = memo(`${hash} about`, () => estimate(contents()));
+				const about = memo(`about ${packLevels.gz} ${hash}`, () => estimate(contents()));
 				if (about * (1 - estimateError) > room) return { bytes: about, first: false };
 			}
-			const exact = memo(hash, () => gzipSync(contents(), { level: 1 }).length);
+			const exact = memo(`gzip ${packLevels.gz} ${hash}`, () => gzipSync(contents(), { level: packLevels.gz }).length);
 			if (exact > room) return { bytes: exact, first: false };
 			for (const each of concerned) {
 				each.requests -= 1;
@@ -50,5 +51,5 @@ function estimate(contents: Uint8Array): number {
 	const slices: Uint8Array[] = [];
 	for (let at = 0; at < contents.length; at += slice.length * slice.every) slices.push(contents.subarray(at, at + slice.length));
 	const sample = Buffer.concat(slices);
-	return Math.round((gzipSync(sample, { level: 1 }).length / sample.length) * contents.length);
+	return Math.round((gzipSync(sample, { level: packLevels.gz }).length / sample.length) * contents.length);
 }
