@@ -202,7 +202,7 @@ test("the home page lists this month's tasks for either hemisphere, and links to
 	await month.getByText("Selon le climat").filter({ visible: true }).click();
 	const inMay = await tasks();
 	expect(inMay.at(-1)).toBe(
-		"Ouest, Bassin parisien, vallée du Rhône\u00a0: sortez les plantes d’intérieur par étapes, à l’ombre d’abord.",
+		"Littoral méditerranéen, Pays basque\u00a0: sortez les plantes d’intérieur par étapes, à l’ombre d’abord.",
 	);
 
 	await page.evaluate(([key, text]) => localStorage.setItem(key, text), ["my-plants", keep("south")] as const);
