@@ -31,7 +31,7 @@ test.each<[Lang, string, string[]]>([
 	["fr", "comment arroser un ficus", ["/blog/ficus-lyrata", "/fiches-plantes#ficus"]],
 	["fr", "savon noir", ["/guides/parasites"]],
 	["fr", "latex", ["/fiches-plantes#ficus", "/fiches-plantes/aloe"]],
-	["fr", "plantes grasses", ["/guides/bouturage", "/guides/plantes-animaux"]],
+	["fr", "plantes grasses", ["/guides/cactus"]],
 	["fr", "plante grasse", ["/guides/cactus", "/guides/bouturage", "/guides/plantes-animaux"]],
 	["fr", "feuilles jaunes monstera", ["/fiches-plantes#monstera", "/blog/monstera", "/fiches-plantes/monstera"]],
 	["fr", "taches brunes sur les feuilles", ["/guides/plante-malade"]],
