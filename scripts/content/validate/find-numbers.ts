@@ -51,7 +51,7 @@ export function findNumbers(
 
 /** Whether the number at an index belongs to a name that one country has, such as «NHS 111». */
 function isInName(words: string, index: number): boolean {
-	return /\p{Lu}{3}[ \u00a0]$/u.test(words.slice(0, index));
+	return /^\p{Lu}{3}[ \u00a0]$/u.test(words.slice(Math.max(0, index - 4), index));
 }
 
 /** The value of «10 000», «2,5» or «1.250» as written in a language. */
