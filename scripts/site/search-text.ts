@@ -31,7 +31,7 @@ export function searchTextsOf(page: ScreenPage): SearchText[] {
 		`<html lang="${lang}"><body><h1>${escapeMarkup(name)}</h1>${withoutSources(children).map(writeNode).join("")}</body></html>`;
 	if (page.template !== "plant-care") {
 		// Whom to call is alike on every page that says it, and has a page of its own.
-		const own = "emergency" in page ? { ...page, emergency: null } : page;
+		const own = "emergency" in page ? { ...page, emergency: null, inDoubt: null } : page;
 		return [{ path, html: write(title, [paragraph(meta.description), ...textOfPage(own).children]) }];
 	}
 	return page.plants.flatMap((plant) => {
