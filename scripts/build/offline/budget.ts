@@ -36,7 +36,7 @@ export function createBudget(appBytes: number, memo: Memo): { weigh(pack: Weigha
 				const about = memo(`about ${packLevels.gz} ${hash}`, () => estimate(contents()));
 				if (about * (1 - estimateError) > room) return { bytes: about, first: false };
 			}
-			const exact = memo(`gzip ${packLevels.gz} ${hash}`, () => gzipSync(contents(), { level: packLevels.gz }).length);
+			const exact = memo(`gzip ${packLevels.gz} ${hash}`, () => gzippedBytes(contents()));
 			if (exact > room) return { bytes: exact, first: false };
 			for (const each of concerned) {
 				each.requests -= 1;
@@ -51,5 +51,9 @@ function estimate(contents: Uint8Array): number {
 	const slices: Uint8Array[] = [];
 	for (let at = 0; at < contents.length; at += slice.length * slice.every) slices.push(contents.subarray(at, at + slice.length));
 	const sample = Buffer.concat(slices);
-	return Math.round((gzipSync(sample, { level: packLevels.gz }).length / sample.length) * contents.length);
+	return Math.round((gzippedBytes(sample) / sample.length) * contents.length);
+}
+
+function gzippedBytes(contents: Uint8Array): number {
+	return gzipSync(contents, { level: packLevels.gz }).length;
 }
