@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { capitalize } from "#schemas/shared/capitalize.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { type CorpusWords, corpusWords } from "./corpus-words.ts";
 
@@ -114,7 +115,7 @@ function sentence(words: CorpusWords, draw: Draw, strong = false): string {
 	const subject = pick(words.subjects, draw);
 	const parts = [pick(words.verbs, draw), pick(words.objects, draw)].join(" ");
 	const moment = pick(words.moments, draw);
-	return `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${parts} ${strong ? `**${moment}**` : moment}.`;
+	return `${capitalize(subject)} ${parts} ${strong ? `**${moment}**` : moment}.`;
 }
 
 /** Returns an integer from 0 to the given number, exclusive. */
