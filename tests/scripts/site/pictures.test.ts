@@ -7,12 +7,11 @@ import type { RichElement, RichNode, RichText } from "#schemas/content/rich-text
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { splitPart } from "#schemas/shared/paging.ts";
-import { compile } from "#scripts/build/compile.ts";
 import type { SitePlan } from "#scripts/types/site.ts";
 import { inEnglish } from "../../support/in-english.ts";
 import { halves } from "../../support/photos.ts";
 import { plan as own } from "../../support/site-plan.ts";
-import { createWorkspace, smallRun, type Workspace } from "../../support/workspace.ts";
+import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const leaf = await halves(900, 600).jpeg().toBuffer();
 const alts = { fr: "Une feuille", en: "A leaf", es: "Una hoja", de: "Ein Blatt" };
@@ -36,8 +35,8 @@ function withPlantPhoto(credit?: string): Workspace {
 	return workspace;
 }
 
-async function planOf({ dir }: Workspace): Promise<SitePlan> {
-	const { plan } = await compile({ contentDir: dir, ...smallRun });
+async function planOf(workspace: Workspace): Promise<SitePlan> {
+	const { plan } = await workspace.compile();
 	if (!plan) throw new Error("the content has faults");
 	return plan;
 }
@@ -205,7 +204,7 @@ test("the name of a social card changes with heading, site name and picture, in 
 test("a home page without a scene is a fault, since social cards of other pages use it (R14.1)", async () => {
 	const workspace = createWorkspace();
 	workspace.write("pages/home/facts.yaml", "template: home\n");
-	const { diagnostics } = await compile({ contentDir: workspace.dir, ...smallRun });
+	const { diagnostics } = await workspace.compile();
 	expect(inEnglish(diagnostics.filter(({ file }) => file === "pages/home/facts.yaml"))).toEqual([
 		{
 			code: "invalid-value",

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import { compile } from "#scripts/build/compile.ts";
 import { createMarkdownReader } from "#scripts/content/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/content/parse/parse-file.ts";
 import { classifyFile } from "#scripts/kinds/content-file.ts";
 import type { SitePlan } from "#scripts/types/site.ts";
 import { inEnglish } from "../../../support/in-english.ts";
-import { createWorkspace, smallRun, type Workspace } from "../../../support/workspace.ts";
+import { createWorkspace } from "../../../support/workspace.ts";
 
 const readMarkdown = createMarkdownReader();
-
-const compileAgain = ({ dir }: Workspace) => compile({ contentDir: dir, ...smallRun });
 
 function parse(file: string, text: string) {
 	const contentFile = classifyFile(file);
@@ -134,10 +131,10 @@ function contentOf(plan: SitePlan | null) {
 
 test.each(asEditorsSave)("a file saved %s is read as the same file (R16.1)", async (_, save) => {
 	const workspace = createWorkspace();
-	const expected = await compileAgain(workspace);
+	const expected = await workspace.compile();
 	for (const file of ["plants/pothos/facts.yaml", "plants/aloe-vera/fr.yaml", "articles/arrosage/fr.md", "ui/fr.yaml"])
 		workspace.write(file, save(workspace.read(file)));
-	const { plan, diagnostics } = await compileAgain(workspace);
+	const { plan, diagnostics } = await workspace.compile();
 	expect(diagnostics).toEqual([]);
 	expect(contentOf(plan)).toEqual(contentOf(expected.plan));
 });
@@ -152,7 +149,7 @@ test.each(asEditorsSave)("a fault in a file saved %s has the same position (R16.
 			.read(file)
 			.split("\n")
 			.findIndex((line) => line.startsWith(start)) + 1;
-	expect((await compileAgain(workspace)).diagnostics.map(({ code, file, position }) => [code, file, position])).toEqual([
+	expect((await workspace.compile()).diagnostics.map(({ code, file, position }) => [code, file, position])).toEqual([
 		["dead-link", text, [lineOf(text, "Voir [là]"), 6]],
 		["wrong-type", facts, [lineOf(facts, "coldLimit"), 12]],
 	]);
@@ -167,17 +164,17 @@ test.each([
 	const workspace = createWorkspace();
 	const files = ["plants/pothos/facts.yaml", "plants/aloe-vera/fr.yaml", "site.yaml", "ui/fr.yaml", "terms/light.yaml"];
 	for (const file of files) workspace.write(file, contents);
-	expect((await compileAgain(workspace)).diagnostics.map(({ file }) => file)).toEqual(expect.arrayContaining(files));
+	expect((await workspace.compile()).diagnostics.map(({ file }) => file)).toEqual(expect.arrayContaining(files));
 });
 
 test("empty facts are a fault, even when everything else is valid (R16.2)", async () => {
 	const workspace = createWorkspace();
 	workspace.write("plants/pothos/facts.yaml", "# nothing yet\n");
-	expect((await compileAgain(workspace)).diagnostics.map(({ file }) => file)).toContain("plants/pothos/facts.yaml");
+	expect((await workspace.compile()).diagnostics.map(({ file }) => file)).toContain("plants/pothos/facts.yaml");
 });
 
 test("a page without fields is a fault of the content (R16.2)", async () => {
 	const workspace = createWorkspace();
 	workspace.write("pages/about/fr.md", "---\n---\n\nTexte\n");
-	expect((await compileAgain(workspace)).diagnostics.map(({ file }) => file)).toContain("pages/about/fr.md");
+	expect((await workspace.compile()).diagnostics.map(({ file }) => file)).toContain("pages/about/fr.md");
 });

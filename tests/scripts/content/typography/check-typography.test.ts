@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { compile } from "#scripts/build/compile.ts";
 import { createMarkdownReader } from "#scripts/content/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/content/parse/parse-file.ts";
 import { readShape, validatePart } from "#scripts/content/validate/validate-part.ts";
@@ -9,11 +8,9 @@ import { classifyFile, shapeOf } from "#scripts/kinds/content-file.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { applyFixes } from "#scripts/report/fix.ts";
 import { inEnglish } from "../../../support/in-english.ts";
-import { baseContent, createWorkspace, smallRun, type Workspace } from "../../../support/workspace.ts";
+import { baseContent, createWorkspace } from "../../../support/workspace.ts";
 
 const readMarkdown = createMarkdownReader();
-
-const compileAgain = ({ dir }: Workspace) => compile({ contentDir: dir, ...smallRun });
 
 /** What the check says of the typography of one file. */
 function check(file: string, text: string): Diagnostic[] {
@@ -120,9 +117,9 @@ test("typography is not checked in a file with a TODO marker (R16.1)", async () 
 	const workspace = createWorkspace();
 	const original = workspace.read("terms/light.yaml").replace("moyenne", "l'une");
 	workspace.write("terms/light.yaml", original);
-	expect((await compileAgain(workspace)).diagnostics.map(({ code }) => code)).toEqual(["typography"]);
+	expect((await workspace.compile()).diagnostics.map(({ code }) => code)).toEqual(["typography"]);
 	workspace.write("terms/light.yaml", `# TODO translate\n${original}`);
-	expect((await compileAgain(workspace)).diagnostics.map(({ code }) => code)).toEqual(["todo"]);
+	expect((await workspace.compile()).diagnostics.map(({ code }) => code)).toEqual(["todo"]);
 });
 
 test.each(["Oups! Page introuvable", "Retour à l'accueil", "Unexpected Application Error!"])(
@@ -151,10 +148,10 @@ test.each(copies)("--fix restores the original from a typewriter copy of %s, and
 	const original = workspace.read(file);
 	workspace.write(file, type(original));
 	expect(workspace.read(file)).not.toBe(original);
-	const { diagnostics } = await compileAgain(workspace);
+	const { diagnostics } = await workspace.compile();
 	expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(["typography"]));
 	workspace.write(file, applyFixes(workspace.read(file), diagnostics));
-	expect((await compileAgain(workspace)).diagnostics).toEqual([]);
+	expect((await workspace.compile()).diagnostics).toEqual([]);
 	expect(workspace.read(file)).toBe(original);
 });
 
