@@ -1,5 +1,6 @@
 import { type OpenPlants, openDataVersion, openPlants } from "#schemas/content/plant/open-data.ts";
 import { contentLicence } from "#schemas/shared/content-licence.ts";
+import { toCsv } from "#schemas/shared/csv.ts";
 import { defaultLang, type Lang, langs, perLanguage } from "#schemas/shared/languages.ts";
 import { pinPath } from "#schemas/shared/url.ts";
 import { openPlant, plantColumns } from "../kinds/plant/open-plant.ts";
@@ -49,13 +50,7 @@ export function openData(site: Site, locales: Record<Lang, Locale>): Artifact[] 
 	const file = (path: string, contents: string): Artifact => ({ destination: "dist", file: path.slice(1), contents });
 	return [
 		file(openDataPaths.json, `${JSON.stringify(data, null, "\t")}\n`),
-		file(openDataPaths.csv, rows.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("")),
+		file(openDataPaths.csv, toCsv(rows)),
 		file(openDataPaths.schema, `${JSON.stringify({ ...schema, $id: url + openDataPaths.schema }, null, "\t")}\n`),
 	];
-}
-
-/** A CSV cell, quoted where necessary. Spreadsheets would take a text that begins like a formula for one (OWASP, CSV Injection). */
-export function csvCell(value: string | number | undefined): string {
-	const text = typeof value === "string" && /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : String(value ?? "");
-	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { ReportedEntry } from "#schemas/pages/dashboard/report.ts";
 import { langs, perLanguage } from "#schemas/shared/languages.ts";
 import { ticksUpTo } from "#src/features/dashboard/charts/ticks.ts";
-import { toCsv } from "#src/features/dashboard/csv.ts";
 import { coverageOf, graphOf, heaviest, orphansOf, translationsOf } from "#src/features/dashboard/figures.ts";
 import { compareCells, nextOrder } from "#src/features/dashboard/order.ts";
 import { contrastOf, levelOf } from "#src/features/specimens/contrast.ts";
@@ -84,15 +83,6 @@ test("pages are sorted by weight; unweighed pages are omitted (R12.2)", () => {
 		["/b", 21],
 		["/a", 15],
 	]);
-});
-
-test("a table is exported as in RFC 4180 (R12.2)", () => {
-	const rows = [
-		["Seite", "Wörter"],
-		['Sagt „ja", und geht', 1234.5],
-		["zwei\nZeilen", null],
-	];
-	expect(toCsv(rows)).toBe('\uFEFFSeite,Wörter\r\n"Sagt „ja"", und geht",1234.5\r\n"zwei\nZeilen",\r\n');
 });
 
 test("sorting starts with the largest number or with A, reverses on a second click, and puts unknown values last (R12.2)", () => {

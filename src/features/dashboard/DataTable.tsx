@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from "react";
+import { toCsv } from "#schemas/shared/csv.ts";
 import { type Lang, languages } from "#schemas/shared/languages.ts";
 import { saveFile } from "#src/data/save-file.ts";
 import { useShared } from "#src/data/shared.ts";
 import { TextButton } from "#src/ui/TextButton.tsx";
-import { type Cell, toCsv } from "./csv.ts";
-import { compareCells, nextOrder, type Order } from "./order.ts";
+import { type Cell, compareCells, nextOrder, type Order } from "./order.ts";
 
 /** A column: its value as data, for sorting and exporting, and how to render it if not as plain value. */
 export type Column<Row> = {
@@ -38,12 +38,11 @@ export function DataTable<Row>({ name, file, columns, rows, rowKey }: Props<Row>
 	const sorted = sortRows(rows, columns, order, shell.lang);
 	const shown = all ? sorted : sorted.slice(0, firstRows);
 	const numeric = new Set(columns.filter(({ value }) => rows.some((row) => typeof value(row) === "number")));
-	const save = () =>
-		saveFile(
-			`${file}.csv`,
-			"text/csv;charset=utf-8",
-			toCsv([columns.map(({ label }) => label), ...sorted.map((row) => columns.map(({ value }) => value(row)))]),
-		);
+	const save = () => {
+		const csv = toCsv([columns.map(({ label }) => label), ...sorted.map((row) => columns.map(({ value }) => value(row)))]);
+		// The byte order mark tells spreadsheets that the file is UTF-8.
+		saveFile(`${file}.csv`, "text/csv;charset=utf-8", `\uFEFF${csv}`);
+	};
 	return (
 		<div className="mt-6">
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1) */}

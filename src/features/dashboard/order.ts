@@ -1,4 +1,5 @@
-import type { Cell } from "./csv.ts";
+/** A table cell as data. */
+export type Cell = string | number | null;
 
 /** How a table is sorted. */
 export type Order = { column: string; descending: boolean };
