@@ -21,5 +21,12 @@ const disabledFeatures = [
 	"ThirdPartyStoragePartitioning",
 ];
 
-/** What every Chromium of the tests is started with, besides what Playwright itself adds. */
-export const chromiumArguments: readonly string[] = ["--no-sandbox", `--disable-features=${disabledFeatures.join(",")}`];
+/**
+ * What every Chromium of the tests is started with, besides what Playwright itself adds. Without hinting, text is laid out in fractions of
+ * a pixel, as on phones; with it, each letter is as wide as whole pixels, and a label several pixels wider than its stand-in.
+ */
+export const chromiumArguments: readonly string[] = [
+	"--no-sandbox",
+	"--font-render-hinting=none",
+	`--disable-features=${disabledFeatures.join(",")}`,
+];
