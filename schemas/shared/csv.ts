@@ -1,5 +1,5 @@
 /** A table cell as data; null and undefined are empty. */
-export type CsvCell = string | number | null | undefined;
+type CsvCell = string | number | null | undefined;
 
 /** Serializes a table as CSV (RFC 4180), with a decimal point in every language. */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {

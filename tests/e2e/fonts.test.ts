@@ -15,19 +15,18 @@ test.each([
 	["/de/fiches-plantes/aloe-vera", "de-DE", 1300],
 ] as const)("nothing moves on %s, in %s at %d px, when the fonts load late (R1.8)", async (address, locale, width) => {
 	const { page } = await browser.visit({ locale, width });
+	await page.addInitScript(() => {
+		const shifts: number[] = [];
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+			document.documentElement.setAttribute("data-shift", String(shifts.reduce((sum, each) => sum + each, 0)));
+		}).observe({ type: "layout-shift", buffered: true });
+	});
 	const release = await holdBack(page, /\.woff2$/);
 	await page.goto(siteUrl + address);
 	await firstPaint(page);
 	await page.keyboard.press("Shift");
 	await appReady(page);
-	// From here on: a document whose header comes in two parts moves once before, whatever its fonts.
-	await page.evaluate(() => {
-		const shifts: number[] = [];
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-			document.documentElement.setAttribute("data-shift", String(shifts.reduce((sum, each) => sum + each, 0)));
-		}).observe({ type: "layout-shift" });
-	});
 	release();
 	await fontsReady(page);
 	const arrived = await page.evaluate(async () => {
