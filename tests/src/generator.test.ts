@@ -86,13 +86,13 @@ test("each plant is found by each of its unique names, and an ambiguous name off
 			: plant,
 	);
 	expect(findPlant("Variegated Swiss cheese plant", twins)).toBeNull();
-	expect(findNearNames("Variegated Swiss cheese plant", twins, "en")).toEqual(["Monstera Albo", "Monstera Thai Constellation"]);
+	expect(findNearNames("Variegated Swiss cheese plant", twins, "en")).toEqual(["Monstera Albo", "Monstera ‘Thai Constellation’"]);
 });
 
 test.each<[written: string, lang: Lang, offered: string[]]>([
 	["Pottos", "fr", ["Pothos", "Scindapsus"]],
 	["Efeutut", "de", ["Efeutute", "Gefleckte Efeutute"]],
-	["Monstera", "en", ["Monstera Albo", "Monstera Thai Constellation", "Swiss cheese vine"]],
+	["Monstera", "en", ["Monstera Albo", "Monstera ‘Thai Constellation’", "Swiss cheese vine"]],
 	["Xyz", "es", []],
 ])("for %s, near names are suggested in %s (R10.1)", (written, lang, offered) => {
 	expect(findNearNames(written, material.plants, lang)).toEqual(offered);
