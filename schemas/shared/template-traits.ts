@@ -32,7 +32,7 @@ export const templateTraits = {
 	"article-list": { indexed: true, needsApp: true, lists: ["article"] },
 	"guide-list": { indexed: true, needsApp: true, lists: ["guide"], tool: 2 },
 	"plant-list": { indexed: true, needsApp: true, lists: ["plant"], tool: 1 },
-	"plant-care": { path: "/entretien", indexed: true, needsApp: false, lists: ["plant"] },
+	"plant-care": { path: "/entretien", indexed: true, needsApp: false, lists: ["plant"], tool: 8 },
 	"site-map": { indexed: true, needsApp: false, lists: ["page", "plant", "article", "guide"] },
 	search: { indexed: false, needsApp: true, tool: 6 },
 	"my-plants": { path: "/mes-plantes", indexed: true, needsApp: true, lists: ["plant"], tool: 5 },

@@ -405,16 +405,15 @@ test.each([
 	expect(found?.map((list) => list?.links.length)).toEqual([count, count, count, count]);
 });
 
-test("the site map lists five main pages, and the tools in a separate list (R14.2)", () => {
+test("the site map lists five main pages, and the tools and other pages in a separate list (R14.2)", () => {
 	const lists = pages.flatMap(({ data }) => (data.template === "site-map" ? [data.lists] : []));
 	const paths = [
-		"/fiches-plantes",
 		"/guides",
-		"/generateur-plante",
 		"/diagnostic",
 		"/mes-plantes",
 		"/recherche",
 		"/application",
+		"/entretien",
 		"/glossaire",
 		"/plantes-dangereuses",
 		"/urgences",

@@ -222,7 +222,7 @@ test("Enter and the last row open a page with all results by type, with the quer
 		"Articles",
 		"Dans les textes",
 		"Guides pratiques",
-		"Outils",
+		"Outils et autres pages",
 		"Plantes",
 	]);
 	await page.goBack();

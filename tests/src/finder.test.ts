@@ -57,7 +57,7 @@ const plain: PlantNeeds = {
 	coldLimit: 13,
 	height: 80,
 	toxicity: { cat: "none", dog: "none", child: "unknown" },
-	outdoorsInSummer: true,
+	outdoors: true,
 	wishes: ["air"],
 };
 const say = (needs: Partial<PlantNeeds>, answers: Partial<Answers>) => {
@@ -86,7 +86,7 @@ describe("reasons", () => {
 		[{ humidity: { min: 60, max: 80 } }, { air: "dry" }, "compromise: against airTooDry (humidity)"],
 		[{ humidity: { min: 60, max: 80 } }, { air: "humid", room: "bathroom" }, "fits: for airSuits (humidity)"],
 		[{ coldLimit: 15 }, { room: "hall" }, "out: out coldSensitive (cold)"],
-		[{ outdoorsInSummer: false }, { room: "balcony" }, "out: out indoorsOnly (hardiness)"],
+		[{ outdoors: false }, { room: "balcony" }, "out: out indoorsOnly (hardiness)"],
 		[{}, { wish: "air" }, "fits: for airClaimed (category)"],
 		[{}, { wish: "tall" }, "compromise: against notWish (category)"],
 		[{}, {}, "fits: "],
@@ -107,7 +107,7 @@ const needs: fc.Arbitrary<PlantNeeds> = fc.record({
 	coldLimit: fc.integer({ min: -5, max: 18 }),
 	height: fc.integer({ min: 5, max: 300 }),
 	toxicity: fc.record({ cat: severity, dog: severity, child: severity }),
-	outdoorsInSummer: fc.boolean(),
+	outdoors: fc.boolean(),
 	wishes: fc.subarray([...finderQuestions.wish]),
 });
 const garden = fc

@@ -24,7 +24,7 @@ export type PlantNeeds = {
 	height: number;
 	/** Severities; «unknown», for want of a source, does not count as safe. */
 	toxicity: Record<FinderAnswer<"pets">, Terms["severity"]>;
-	outdoorsInSummer: boolean;
+	outdoors: boolean;
 	/** The wishes that it meets. */
 	wishes: FinderAnswer<"wish">[];
 };

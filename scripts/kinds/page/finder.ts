@@ -109,7 +109,7 @@ function needsOf(facts: PlantFacts, view: View): PlantNeeds {
 		coldLimit: facts.coldLimit,
 		height: facts.size.height.max,
 		toxicity: { cat: cat.severity, dog: dog.severity, child: child.severity },
-		outdoorsInSummer: facts.hardiness !== "indoors",
+		outdoors: facts.hardiness !== "indoors",
 		wishes: finderQuestions.wish.filter((wish) => meets(wish, facts)),
 	};
 }

@@ -40,6 +40,8 @@ function careOf(facts: PlantFacts, view: View): PlantCare {
 		feeding: upkeep.feeding ?? null,
 		repotting: repottingOf(facts),
 		cleaning: upkeep.cleaning ?? null,
-		shelter: hardiness === "summer" ? { limit: view.figure({ value: coldLimit, unit: "celsius" }) } : null,
+		// What may never stand outdoors is not there, and what bears frost may stay.
+		shelter:
+			hardiness === "summer" || hardiness === "cool" ? { limit: view.figure({ value: coldLimit, unit: "celsius" }) } : null,
 	};
 }

@@ -17,7 +17,7 @@ type SiteMapPart = Pick<SiteMapPage, "lists" | "paging">;
 const growing = ["article", "plant", "guide"] as const;
 
 /**
- * The first page has the beginning of every section (main pages, articles, plant guides, practical guides, tools); each further
+ * The first page has the beginning of every section (main pages, articles, plant guides, practical guides, tools that are no main page); each further
  * page continues one section. `toolPages` are the cards of the tools for visitors.
  */
 export function siteMapPart(list: string, part: number, toolPages: () => Summary[], view: View): SiteMapPart {
@@ -64,11 +64,12 @@ function sectionsOf(toolPages: Summary[], view: View): Section[] {
 		links: (from, to) => all.slice(from, to).map(link),
 	});
 	const linkTo = ({ path, title }: Summary): Link => ({ path, label: title });
+	const others = toolPages.filter(({ path }) => !main.some((link) => link.path === path)).map(linkTo);
 	return [
 		{ heading: string("siteMap.mainPages"), total: main.length, links: (from) => (from === 0 ? main : []) },
 		section(string("siteMap.articles"), articles, (each) => linkTo(view.cards.of(each))),
 		section(string("siteMap.plantGuides"), sheets, (each) => linkTo(view.cards.of(each))),
 		section(string("siteMap.practicalGuides"), guides, (each) => linkTo(view.cards.of(each))),
-		{ heading: string("siteMap.tools"), total: toolPages.length, links: (from) => (from === 0 ? toolPages.map(linkTo) : []) },
+		{ heading: string("siteMap.tools"), total: others.length, links: (from) => (from === 0 ? others : []) },
 	];
 }

@@ -66,7 +66,7 @@ export function rateAir({ humidity }: PlantNeeds, { air }: Answers): Reason[] {
 
 /** Rates the room: its warmth, humidity, height, and whether anyone is there at weekends. */
 export function rateRoom(needs: PlantNeeds, { room }: Answers): Reason[] {
-	const { temperature, coldLimit, height, humidity, checks, outdoorsInSummer, wishes } = needs;
+	const { temperature, coldLimit, height, humidity, checks, outdoors, wishes } = needs;
 	switch (room) {
 		case "living":
 			return temperature.min <= 20 && temperature.max >= 22 ? because("warmRoom", "temperature", 1) : [];
@@ -94,7 +94,7 @@ export function rateRoom(needs: PlantNeeds, { room }: Answers): Reason[] {
 			if (coldLimit <= 10) return because("coldHardy", "cold", 3);
 			return [{ key: "coldSensitive", side: coldLimit >= 15 ? "out" : "against", weight: -4, fact: "cold" }];
 		case "balcony":
-			if (outdoorsInSummer) return because("outdoors", "hardiness", 3);
+			if (outdoors) return because("outdoors", "hardiness", 3);
 			return [{ key: "indoorsOnly", side: "out", weight: -9, fact: "hardiness" }];
 		case null:
 			return [];

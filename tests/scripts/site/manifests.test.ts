@@ -106,7 +106,7 @@ test.each(langs)("the search index in %s has every article, guide, plant and ter
 	expect(paths("article")).toEqual(entries("articles").map((slug) => `/blog/${slug}`));
 	expect(paths("guide")).toEqual(entries("guides").map((slug) => `/guides/${slug}`));
 	expect(paths("page")).toEqual([
-		...["/application", "/diagnostic", "/fiches-plantes", "/generateur-plante", "/glossaire"],
+		...["/application", "/diagnostic", "/entretien", "/fiches-plantes", "/generateur-plante", "/glossaire"],
 		...entries("glossary").map((slug) => `/glossaire#${slug}`),
 		...["/guides", "/mes-plantes", "/plantes-dangereuses", "/urgences"],
 	]);
