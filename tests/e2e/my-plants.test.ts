@@ -195,7 +195,7 @@ test("the home page lists this month's tasks for either hemisphere, and links to
 	expect(await tasks()).toEqual([
 		"Gardez l’engrais pour le printemps.",
 		"Groupez les plantes\u00a0: l’air entre elles reste moins sec.",
-		"Aérez sans laisser d’air glacé sur les feuilles.",
+		"Aérez sans que l’air glacé touche les feuilles.",
 	]);
 	expect(await page.getByRole("link", { name: "Et pour vos plantes, cette semaine" }).count()).toBe(0);
 	await month.getByRole("radio", { name: "mai", exact: true }).check();
