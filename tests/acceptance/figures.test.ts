@@ -343,13 +343,13 @@ test.each([
 	[
 		coffee,
 		"length of a cutting",
-		["bouture de 10 à 15 cm", "cutting 10 to 15 cm long", "esqueje de 10 a 15 cm", "Steckling von 10 bis 15 cm"],
+		["bouture de 10 à 15 cm", "cutting 10 to 15 cm long", "esqueje de 10 a 15 cm", "Stecklinge von 10 bis 15 cm"],
 	],
 	[coffee, "leaves of a cutting", ["2 paires de feuilles", "2 pairs of leaves", "2 pares de hojas", "2 Blattpaaren"]],
 	[
 		coffee,
 		"warmth for rooting",
-		["Gardez le pot à 25 °C", "Keep the cutting at 25 °C", "Mantén el esqueje a 25 °C", "Halte den Steckling bei 25 °C"],
+		["Gardez le pot à 25 °C", "Keep the cutting at 25 °C", "Mantén el esqueje a 25 °C", "Halte die Stecklinge bei 25 °C"],
 	],
 	[catalogue, "cold that anthurium does not bear", ["16 °C", "16 °C", "16 °C", "16 °C"]],
 	[catalogue, "cold that coffee fears", ["15 °C", "15 °C", "15 °C", "15 °C"]],
