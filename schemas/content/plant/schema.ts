@@ -124,7 +124,7 @@ export const plantFacts = z
 		humidity: range("Relative humidity of the air in percent", { least: 0, most: 100, unit: "%" }),
 		temperature: range("Temperature in °C", { least: -10, most: 45, unit: "°C" }).describe("Temperature in °C it grows well in"),
 		coldLimit: quantity("Temperature in °C under which it suffers", { least: -30, most: 30, unit: "°C" }),
-		hardiness: term("hardiness", "Whether it may stand outdoors, in summer or in frost"),
+		hardiness: term("hardiness", "Whether it may stand outdoors, in the warm months, in the cool ones or in frost"),
 		size: z
 			.strictObject({ height: range("Height in cm", size), spread: range("Spread in cm", size) })
 			.describe("Size of a grown plant indoors"),

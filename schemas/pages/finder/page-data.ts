@@ -24,6 +24,7 @@ export type PlantNeeds = {
 	height: number;
 	/** Severities; «unknown», for want of a source, does not count as safe. */
 	toxicity: Record<FinderAnswer<"pets">, Terms["severity"]>;
+	/** Whether it may stand outdoors for at least part of the year. */
 	outdoors: boolean;
 	/** The wishes that it meets. */
 	wishes: FinderAnswer<"wish">[];

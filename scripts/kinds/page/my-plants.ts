@@ -40,7 +40,7 @@ function careOf(facts: PlantFacts, view: View): PlantCare {
 		feeding: upkeep.feeding ?? null,
 		repotting: repottingOf(facts),
 		cleaning: upkeep.cleaning ?? null,
-		// What may never stand outdoors is not there, and what bears frost may stay.
+		// Plants that stay indoors need no shelter, and those that tolerate frost may stay out.
 		shelter:
 			hardiness === "summer" || hardiness === "cool" ? { limit: view.figure({ value: coldLimit, unit: "celsius" }) } : null,
 	};

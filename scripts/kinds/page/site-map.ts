@@ -17,8 +17,8 @@ type SiteMapPart = Pick<SiteMapPage, "lists" | "paging">;
 const growing = ["article", "plant", "guide"] as const;
 
 /**
- * The first page has the beginning of every section (main pages, articles, plant guides, practical guides, tools that are no main page); each further
- * page continues one section. `toolPages` are the cards of the tools for visitors.
+ * The first page has the beginning of every section (main pages, articles, plant guides, practical guides, tools that are not main
+ * pages); each further page continues one section. `toolPages` are the cards of the tools for visitors.
  */
 export function siteMapPart(list: string, part: number, toolPages: () => Summary[], view: View): SiteMapPart {
 	const sections = view.once("site map", () => sectionsOf(toolPages(), view));
@@ -64,12 +64,12 @@ function sectionsOf(toolPages: Summary[], view: View): Section[] {
 		links: (from, to) => all.slice(from, to).map(link),
 	});
 	const linkTo = ({ path, title }: Summary): Link => ({ path, label: title });
-	const others = toolPages.filter(({ path }) => !main.some((link) => link.path === path)).map(linkTo);
+	const otherTools = toolPages.filter(({ path }) => !main.some((link) => link.path === path));
 	return [
-		{ heading: string("siteMap.mainPages"), total: main.length, links: (from) => (from === 0 ? main : []) },
+		section(string("siteMap.mainPages"), main, (link) => link),
 		section(string("siteMap.articles"), articles, (each) => linkTo(view.cards.of(each))),
 		section(string("siteMap.plantGuides"), sheets, (each) => linkTo(view.cards.of(each))),
 		section(string("siteMap.practicalGuides"), guides, (each) => linkTo(view.cards.of(each))),
-		{ heading: string("siteMap.tools"), total: others.length, links: (from) => (from === 0 ? others : []) },
+		section(string("siteMap.tools"), otherTools, linkTo),
 	];
 }
