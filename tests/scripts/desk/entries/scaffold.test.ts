@@ -312,7 +312,7 @@ test("a plant like another keeps its fields and values, each to be confirmed; wo
 			"humidity: { min: 40, max: 60 } # TODO Relative humidity of the air in percent",
 			"temperature: { min: 18, max: 27 } # TODO Temperature in °C it grows well in",
 			"coldLimit: 13 # TODO Temperature in °C under which it suffers",
-			"hardiness: summer # TODO Whether it may stand outdoors, in summer or in frost",
+			"hardiness: summer # TODO Whether it may stand outdoors, in the warm months, in the cool ones or in frost",
 			"size:",
 			"  height: { min: 100, max: 300 } # TODO Height in cm",
 			"  spread: { min: 30, max: 60 } # TODO Spread in cm",
