@@ -14,7 +14,7 @@ export type Toxicity = {
 	source: string | null;
 };
 
-/** A source of a plant. `url` is null for a book; `says` lists what it covers, empty if only the texts are based on it. */
+/** A source of a plant. `url` is null for a book; `says` lists what it covers. */
 export type PlantSource = { title: string; url: string | null; says: string };
 
 /** A plant in the catalogue. `path` is null when it has no sheet. */

@@ -25,6 +25,7 @@ const topics = {
 	practice: ({ saidBy }) => [saidBy.practice],
 	harvest: ({ saidBy }) => [saidBy.harvest],
 	figures: ({ figures }) => Object.values(figures ?? {}).map(({ source }) => source),
+	texts: ({ sources }) => sources ?? [],
 } as const satisfies Record<string, (facts: PlantFacts) => Keys>;
 
 type Topic = keyof typeof topics;
@@ -40,7 +41,7 @@ function alsoSaying(topic: Topic, { alsoSaidBy = {} }: PlantFacts): readonly str
 /** Keys of all sources of a plant, without duplicates. */
 export function sourceKeysOf(facts: PlantFacts): string[] {
 	const said = topicNames.flatMap((topic): Keys => [...topics[topic](facts), ...alsoSaying(topic, facts)]);
-	return [...new Set([...said, ...(facts.sources ?? [])])].filter((key) => key !== undefined);
+	return [...new Set(said)].filter((key) => key !== undefined);
 }
 
 /** The sources of a subject on a page: the works besides that are in its language, then those that the facts rest on. */
@@ -52,7 +53,7 @@ export function sourcesOn(topic: Topic, facts: PlantFacts, view: View): string[]
 /** Sources of a plant, without duplicates, each with what it covers and the address of its page about the plant. */
 export function sourcesOf({ facts }: LocalizedEntry<"plant">, view: View): PlantSource[] {
 	const said = topicNames.map((topic) => ({ topic, keys: sourcesOn(topic, facts, view) }));
-	const keys = new Set([...said.flatMap((each) => each.keys), ...(facts.sources ?? [])]);
+	const keys = new Set(said.flatMap((each) => each.keys));
 	return nearestFirst([...keys], view).map((key) => {
 		const { title, url, urlForPlant } = view.source(key);
 		return {
