@@ -134,7 +134,7 @@ test.each([
 ] as const)("propagation steps give lengths in %s units", (units, length) => {
 	const pothos = openedCards("en", units).find(({ slug }) => slug === "pothos");
 	expect(pothos?.opened.care?.propagation.at(-1)).toBe(
-		`When the roots measure ${length}, plant several cuttings in one pot: the plant will look fuller.`,
+		`When the roots measure ${length}, plant the cuttings together in one pot: the plant will look fuller.`,
 	);
 });
 

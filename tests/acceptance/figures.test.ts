@@ -219,7 +219,7 @@ test.each([
 	[
 		wall,
 		"load",
-		["pèse 15 à 30 kg/m²", "weighs 15 to 30 kg/m²", "pesa entre 15 y 30 kg/m²", "wiegt eine solche Wand 15 bis 30 kg/m²"],
+		["pèse 15 à 30 kg/m²", "weighs 15 to 30 kg/m²", "pesa entre 15 y 30 kg/m²", "wiegt eine solche Pflanzenwand 15 bis 30 kg/m²"],
 	],
 	[
 		air,
@@ -267,7 +267,7 @@ test.each([
 		"bark of the mix",
 		["40 % d’écorce de pin", "40% medium-grade pine bark", "40 % de corteza de pino", "40 % Pinienrinde"],
 	],
-	[albo, "moss of the mix", ["10 % de sphaigne", "10% chopped sphagnum", "10 % de esfagno", "10 % gehacktes Sphagnum"]],
+	[albo, "moss of the mix", ["10 % de sphaigne", "10% chopped sphagnum", "10 % de esfagno", "10 % gehacktes Torfmoos"]],
 	[ficus, "temperature", ["entre 18 et 24 °C", "18 to 24 °C", "entre 18 y 24 °C", "18 bis 24 °C"]],
 	[ficus, "humidity", ["40 à 60 %", "40 to 60%", "entre el 40 y el 60 %", "40 bis 60 %"]],
 	[ficus, "years between two repottings", ["2 à 3 ans", "2 to 3 years", "2 o 3 años", "2 bis 3 Jahre"]],
@@ -319,7 +319,7 @@ test.each([
 		["seulement au printemps", "Divide the plant only in spring", "Divide la calatea solo en primavera", "nur im Frühjahr"],
 	],
 	[coffee, "temperature", ["18–24 °C", "18–24 °C", "18–24 °C", "18–24 °C"]],
-	[coffee, "cold that it fears", ["froid sous 15 °C", "cold: below 15 °C", "frío por debajo de 15 °C", "Kälte unter 15 °C"]],
+	[coffee, "cold that it fears", ["froid sous 15 °C", "cold below 15 °C", "frío por debajo de 15 °C", "Kälte unter 15 °C"]],
 	[
 		coffee,
 		"share of the world’s coffee",
@@ -338,18 +338,18 @@ test.each([
 	[
 		coffee,
 		"months until cherries are ripe",
-		["mûrissent en 6 à 9 mois", "ripen in 6 to 9 months", "tardan entre 6 y 9 meses en madurar", "reifen in 6 bis 9 Monaten"],
+		["mûrissent 6 à 9 mois", "ripen 6 to 9 months", "maduran entre 6 y 9 meses", "reifen in 6 bis 9 Monaten"],
 	],
 	[
 		coffee,
 		"length of a cutting",
-		["bouture de 10 à 15 cm", "cutting 10 to 15 cm long", "esqueje de 10 a 15 cm", "Stecklinge von 10 bis 15 cm"],
+		["Prenez 10 à 15 cm", "upright stems, 10 to 15 cm long", "esqueje de 10 a 15 cm", "Stecklinge von 10 bis 15 cm"],
 	],
 	[coffee, "leaves of a cutting", ["2 paires de feuilles", "2 pairs of leaves", "2 pares de hojas", "2 Blattpaaren"]],
 	[
 		coffee,
 		"warmth for rooting",
-		["Gardez le pot à 25 °C", "Keep the cutting at 25 °C", "Mantén el esqueje a 25 °C", "Halte die Stecklinge bei 25 °C"],
+		["Gardez le pot à 25 °C", "cuttings at 25 °C", "Mantén el esqueje a 25 °C", "Halte die Stecklinge bei 25 °C"],
 	],
 	[catalogue, "cold that anthurium does not bear", ["16 °C", "16 °C", "16 °C", "16 °C"]],
 	[catalogue, "cold that coffee fears", ["15 °C", "15 °C", "15 °C", "15 °C"]],
