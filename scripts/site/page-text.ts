@@ -189,10 +189,7 @@ function harms(toxicity: PlantPage["plant"]["toxicity"]): RichNode[] {
 
 function sourceList(sources: PlantPage["sources"]): RichNode {
 	return bullets(
-		sources.map(({ title, url, says }) => [
-			url === null ? textNode(title) : link(url, title),
-			...(says ? [textNode(` (${says})`)] : []),
-		]),
+		sources.map(({ title, url, says }) => [url === null ? textNode(title) : link(url, title), textNode(` (${says})`)]),
 	);
 }
 

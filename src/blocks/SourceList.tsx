@@ -8,7 +8,7 @@ export function SourceList({ sources }: { sources: readonly PlantSource[] }) {
 			{sources.map(({ title, url, says }) => (
 				<li key={title}>
 					{url ? <LocalLink to={url}>{title}</LocalLink> : title}
-					{says && <small> ({says})</small>}
+					<small> ({says})</small>
 				</li>
 			))}
 		</ul>

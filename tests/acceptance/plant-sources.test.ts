@@ -46,6 +46,17 @@ test("each toxic plant has a source for its symptoms, and each external source h
 	expect([...new Set(nowhere)]).toEqual([]);
 });
 
+test("a work that the texts of a plant rest on is listed for them (R17.6)", () => {
+	const zoo = sheetSources("curio-rowleyanus", "en").filter(({ title }) => title.includes("Zoo"));
+	expect(zoo).toEqual([
+		{
+			title: "Connecticut’s Beardsley Zoo, String of Pearls (Senecio rowleyanus)",
+			url: "https://www.beardsleyzoo.org/stringofpearls.html",
+			says: "text",
+		},
+	]);
+});
+
 test("links to Kew point to the species, without the cultivar (R17.6)", () => {
 	const thai = sheetSources("monstera-thai-constellation", "en");
 	expect(thai[0]).toEqual({
