@@ -38,7 +38,7 @@ test.each(langs)("in %s exactly the cards of toxic plants describe the symptoms"
 test.each([
 	["fr", "Rincez la bouche sans rien avaler"],
 	["en", "Rinse the mouth without swallowing"],
-	["es", "Enjuaga la boca sin tragar nada"],
+	["es", "Hay que enjuagarse la boca sin tragar el agua"],
 	["de", "Spül den Mund aus, ohne zu schlucken"],
 ] as const)("in %s the card of a plant with calcium oxalate says what to do at once (R18.5)", (lang, firstAid) => {
 	const saying = cards(lang).filter(({ care }) => care?.toxicitySigns?.includes(firstAid));
