@@ -338,7 +338,7 @@ test.each([
 	[
 		coffee,
 		"months until cherries are ripe",
-		["mûrissent 6 à 9 mois", "ripen 6 to 9 months", "maduran entre 6 y 9 meses", "reifen in 6 bis 9 Monaten"],
+		["mûrissent 6 à 9 mois", "ripen 6 to 9 months", "maduran entre 6 y 9 meses", "6 bis 9 Monate nach der Blüte reif"],
 	],
 	[
 		coffee,
