@@ -24,8 +24,9 @@ const disabledFeatures = [
 /**
  * What every Chromium of the tests is started with, besides what Playwright itself adds. Without hinting, text is laid out in fractions of
  * a pixel, as on phones; with it, each letter is as wide as whole pixels, and a label several pixels wider than its stand-in. A test
- * leaves a page before the compilers that optimize would pay off, and graphics need no process of their own: the tests of navigation take
- * 45 s of CPU time with both, 37 s without the compilers, 35 s without either (medians beside each other, Chromium 156, 29 November 2026).
+ * leaves a page before the compilers that optimize would pay off, and graphics need no process of their own. `navigation.test.ts` run with
+ * and without, in turns: 37 s of CPU time without the compilers and 45 s with them (means of five runs), then 35 s without the process and
+ * 44 s with it (means of three; Chromium 156, 29 November 2026). Runs of equal settings differ by up to a third, so fewer say nothing.
  */
 export const chromiumArguments: readonly string[] = [
 	"--no-sandbox",
