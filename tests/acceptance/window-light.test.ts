@@ -39,3 +39,12 @@ test.each(langs)("the guide on winter light has in %s the planner's table of lev
 			]),
 	);
 });
+
+test("light decreases from an east or west window as measured in Hannover: half the lux at half a metre, a quarter at one metre (R18.8)", () => {
+	const measured = { sill: 5000, near: 2500, middle: 1250 } as const;
+	for (const side of ["east", "west"] as const)
+		for (const distance of ["sill", "near", "middle"] as const) {
+			const { min, max } = bandLux[bandAt(side, distance)];
+			expect({ side, distance, min, max }).toSatisfy(() => min <= measured[distance] && measured[distance] <= max);
+		}
+});
