@@ -3,7 +3,7 @@ import { langs } from "../shared/languages.ts";
 import { day, safetySource, textPerLanguage } from "./fields.ts";
 import { problem } from "./messages/problem.ts";
 
-const checked = () => day("Day on which an editor read this at its source; leave out until somebody has").optional();
+const checked = () => day("Day on which an editor read this at its source; what we say ourselves has none");
 
 /** A statement that applies everywhere, with its source. */
 const point = z.strictObject({
@@ -25,10 +25,10 @@ const topic = z.strictObject({
 const rule = z.strictObject({
 	text: textPerLanguage("What is required or usual there, in a sentence or two", 600),
 	source: safetySource(),
-	checked: checked(),
+	checked: checked().optional(),
 });
 
-/** A phone number. Its source must contain the number, not only the name. */
+/** A phone number. Its source must contain the number, not only the name, and an editor has read it there. */
 const phoneNumber = z.strictObject({
 	number: z
 		.string()

@@ -6,3 +6,8 @@ export function slugOf(name: string): string {
 		.replace(/[^a-z0-9]+/g, "-")
 		.replace(/^-|-$/g, "");
 }
+
+/** `coldLimit` → `cold-limit`: articles name their figures so. */
+export function hyphenate(name: string): string {
+	return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

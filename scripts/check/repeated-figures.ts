@@ -1,7 +1,7 @@
 import type { Figure } from "#schemas/content/figures.ts";
 import { currencies, unitSigns } from "#schemas/content/units.ts";
 import { addTo } from "#schemas/shared/group-by.ts";
-import { slugOf } from "#schemas/shared/slug.ts";
+import { hyphenate, slugOf } from "#schemas/shared/slug.ts";
 import { msg, withHint } from "../messages/message.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Entry } from "../types/content.ts";
@@ -30,16 +30,24 @@ export const checkRepeatedFigures: Rule = ({ content: { entries }, brokenSlugs }
 
 /**
  * A figure with the name of a plant in any language, such as `pothos-cold` or `peace-lily-pot`, says which of the plant's figures it
- * repeats: else two values of one thing could stand side by side. A price is no fact of a plant; it depends on the day and the shop.
+ * repeats: else two values of one thing could stand side by side. So does `cold-limit` in the article `pothos-guide`, where the plant has
+ * a figure of that name. A price is no fact of a plant; it depends on the day and the shop.
  */
 export const checkNamedFigures: Rule = ({ content: { entries } }) => {
 	const plants = new Map<string, Entry[]>();
-	for (const entry of entries) if (entry.kind === "plant") for (const name of figureNames(entry)) addTo(plants, name, entry);
-	return eachEntry(entries, (entry) =>
-		figuresOf(entry).flatMap(([address, figure]) => {
-			const [, name = ""] = address.split("#");
+	const bySlug = new Map<string, Entry>();
+	for (const entry of entries) {
+		if (entry.kind !== "plant") continue;
+		bySlug.set(entry.slug, entry);
+		for (const name of figureNames(entry)) addTo(plants, name, entry);
+	}
+	return eachEntry(entries, (entry) => {
+		const subject = beginningsOf(entry.slug).flatMap((beginning) => bySlug.get(beginning) ?? []);
+		const ofSubject = new Set(subject.flatMap(figuresOf).map(([address]) => hyphenate(nameIn(address))));
+		return figuresOf(entry).flatMap(([address, figure]) => {
+			const name = nameIn(address);
 			const found = beginningsOf(name).map((beginning) => plants.get(beginning));
-			const named = found.find((each) => each !== undefined) ?? [];
+			const named = found.find((each) => each !== undefined) ?? (ofSubject.has(name) ? subject : []);
 			if (!entry.facts || named.length === 0 || named.includes(entry) || currencies.includes(figure.unit)) return [];
 			if (named.some((plant) => figure.same?.startsWith(addressOf(plant, "")))) return [];
 			const [plant = ""] = named.map(({ slug }) => slug);
@@ -52,8 +60,8 @@ export const checkNamedFigures: Rule = ({ content: { entries } }) => {
 				alike.length > 0 ? msg("link.unlinkedFigure.hint", { choices }) : msg("link.unlinkedFigure.hintNone", { plant });
 			const position = entry.facts.positions[`/figures/${name}`]?.key ?? null;
 			return [diagnose(entry.facts, position, "unlinked-figure", { message: msg("link.unlinkedFigure", { name, plant }), hint })];
-		}),
-	);
+		});
+	});
 };
 
 /** How figures may name a plant: by its slug, the genus that this begins with, or any of its names. */
@@ -77,6 +85,8 @@ function figuresOf(entry: Entry): [string, Figure][] {
 function addressOf(entry: Entry, name: string): string {
 	return `${kindOf(entry).folder}/${entry.slug}#${name}`;
 }
+
+const nameIn = (address: string) => address.slice(address.indexOf("#") + 1);
 
 function write({ value, min, max, unit }: Figure): string {
 	return `${value ?? (min === max ? min : `${min}–${max}`)} ${unitSigns[unit]}`.trim();

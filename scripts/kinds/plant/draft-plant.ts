@@ -5,6 +5,7 @@ import type { Source } from "#schemas/content/site-config.ts";
 import type { DraftPlant, DraftPlantText } from "#schemas/pages/draft/material.ts";
 import { defaultLang, type Lang, perLanguage } from "#schemas/shared/languages.ts";
 import { pickStrings } from "#schemas/shared/plural-forms.ts";
+import { hyphenate } from "#schemas/shared/slug.ts";
 import { windowPlaces } from "#schemas/shared/window-light.ts";
 import { safetyPattern } from "../safety-words.ts";
 import { wordsOfPages } from "../words-of-pages.ts";
@@ -100,9 +101,4 @@ function textOf({ name, otherNames, description, soil, fertilizer, propagation, 
 		propagation: rename(propagation),
 		toxicitySigns: toxicitySigns === undefined ? null : rename(toxicitySigns),
 	};
-}
-
-/** `coldLimit` → `cold-limit`: articles name their figures in kebab case. */
-function hyphenate(name: string): string {
-	return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
