@@ -3,7 +3,7 @@ import { langs } from "../shared/languages.ts";
 import { day, safetySource, textPerLanguage } from "./fields.ts";
 import { problem } from "./messages/problem.ts";
 
-const checked = () => day("Day on which an editor read this at its source; what we say ourselves has none");
+const checked = () => day("Day on which an editor read this at its source");
 
 /** A statement that applies everywhere, with its source. */
 const point = z.strictObject({

@@ -58,7 +58,7 @@ export function draftPlant(
 		}),
 		onSafety: partsOnSafety(texts[defaultLang]),
 		safetySources: safetySources(facts, ownSource).map(named),
-		figures: figuresOf(facts, ownSource),
+		figures: figuresOf(slug, facts, ownSource),
 		texts: perLanguage((lang) => textOf(texts[lang])),
 	};
 }
@@ -80,12 +80,17 @@ function partsOnSafety(original: PlantText): DraftPlant["onSafety"] {
 	return parts.filter((part) => part === "toxicitySigns" || pattern?.test(original[part]));
 }
 
-/** Numbers of a plant, by the names under which articles may use them as figures. */
-function figuresOf(facts: PlantFacts, ownSource: string): DraftPlant["figures"] {
+/** Numbers of a plant, by the names under which articles may repeat them as figures. */
+function figuresOf(slug: string, facts: PlantFacts, ownSource: string): DraftPlant["figures"] {
 	return Object.fromEntries(
 		Object.entries(plant.shape.figures(facts)).map(([name, { min, max, source = ownSource, ...rest }]) => [
 			hyphenate(name),
-			{ ...(min === max ? (min === undefined ? {} : { value: min }) : { min, max }), ...rest, source },
+			{
+				...(min === max ? (min === undefined ? {} : { value: min }) : { min, max }),
+				...rest,
+				source,
+				same: `${plant.folder}/${slug}#${name}`,
+			},
 		]),
 	);
 }
