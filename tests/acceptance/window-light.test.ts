@@ -4,7 +4,15 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { type Figure, placeholderPattern } from "#schemas/content/figures.ts";
 import { langs } from "#schemas/shared/languages.ts";
-import { bandAt, bandLux, distanceMetres, lightBands, type WindowSide, windowDistances } from "#schemas/shared/window-light.ts";
+import {
+	bandAt,
+	bandLux,
+	distanceMetres,
+	lightBands,
+	type WindowDistance,
+	type WindowSide,
+	windowDistances,
+} from "#schemas/shared/window-light.ts";
 import { defaultContentDir } from "#scripts/project.ts";
 
 const guide = join(defaultContentDir, "guides", "lumiere-hiver");
@@ -40,11 +48,21 @@ test.each(langs)("the guide on winter light has in %s the planner's table of lev
 	);
 });
 
-test("light decreases from an east or west window as measured in Hannover: half the lux at half a metre, a quarter at one metre (R18.8)", () => {
-	const measured = { sill: 5000, near: 2500, middle: 1250 } as const;
-	for (const side of ["east", "west"] as const)
-		for (const distance of ["sill", "near", "middle"] as const) {
-			const { min, max } = bandLux[bandAt(side, distance)];
-			expect({ side, distance, min, max }).toSatisfy(() => min <= measured[distance] && measured[distance] <= max);
-		}
+/** Lux that were measured at a place, in a given month or from March to October, and where (`window-light.ts`). */
+const measured: [where: string, lux: number, side: WindowSide, distance: WindowDistance, month?: number][] = [
+	["Hannover", 5000, "east", "sill"],
+	["Hannover", 2500, "east", "near"],
+	["Hannover", 1250, "east", "middle"],
+	["Hannover", 5000, "west", "sill"],
+	["Hannover", 2500, "west", "near"],
+	["Hannover", 1250, "west", "middle"],
+	["Oregon", 200 * 10.764, "south", "near", 2],
+	["Oregon", 30 * 10.764, "south", "back", 2],
+];
+
+test.each(measured)("in %s %d lux were measured at a %s window (%s), which the planner’s level includes (R18.8)", (...place) => {
+	const [, lux, side, distance, month] = place;
+	const { min, max } = bandLux[bandAt(side, distance, month)];
+	expect(lux).toBeGreaterThanOrEqual(min);
+	expect(lux).toBeLessThanOrEqual(max);
 });
