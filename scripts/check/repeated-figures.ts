@@ -1,4 +1,5 @@
 import type { Figure } from "#schemas/content/figures.ts";
+import type { Source } from "#schemas/content/site-config.ts";
 import { currencies, unitSigns } from "#schemas/content/units.ts";
 import { addTo } from "#schemas/shared/group-by.ts";
 import { hyphenate, slugOf } from "#schemas/shared/slug.ts";
@@ -30,10 +31,14 @@ export const checkRepeatedFigures: Rule = ({ content: { entries }, brokenSlugs }
 
 /**
  * A figure with the name of a plant in any language, such as `pothos-cold` or `peace-lily-pot`, says which of the plant's figures it
- * repeats: else two values of one thing could stand side by side. So does `cold-limit` in the article `pothos-guide`, where the plant has
- * a figure of that name. A price is no fact of a plant; it depends on the day and the shop.
+ * repeats: else two values of one thing could stand side by side. So does, in the article `pothos-guide`, a figure with the name of one of
+ * the plant's, such as `cold-limit`, and each figure of our own that repeats nothing: what we say of a plant stands among its facts. A
+ * price is no fact of a plant; it depends on the day and the shop.
  */
-export const checkNamedFigures: Rule = ({ content: { entries } }) => {
+export const checkNamedFigures: Rule = ({ content: { entries, single } }) => {
+	// The data has been validated. Only what is our own has a page of ours that tells more.
+	const sources = (single.sources?.data ?? {}) as Record<string, Source>;
+	const isOwn = ({ source = "", same }: Figure) => same === undefined && sources[source]?.page !== undefined;
 	const plants = new Map<string, Entry[]>();
 	const bySlug = new Map<string, Entry>();
 	for (const entry of entries) {
@@ -47,7 +52,7 @@ export const checkNamedFigures: Rule = ({ content: { entries } }) => {
 		return figuresOf(entry).flatMap(([address, figure]) => {
 			const name = nameIn(address);
 			const found = beginningsOf(name).map((beginning) => plants.get(beginning));
-			const named = found.find((each) => each !== undefined) ?? (ofSubject.has(name) ? subject : []);
+			const named = found.find((each) => each !== undefined) ?? (ofSubject.has(name) || isOwn(figure) ? subject : []);
 			if (!entry.facts || named.length === 0 || named.includes(entry) || currencies.includes(figure.unit)) return [];
 			if (named.some((plant) => figure.same?.startsWith(addressOf(plant, "")))) return [];
 			const [plant = ""] = named.map(({ slug }) => slug);
