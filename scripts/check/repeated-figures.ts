@@ -1,12 +1,11 @@
 import type { Figure } from "#schemas/content/figures.ts";
-import type { Source } from "#schemas/content/site-config.ts";
 import { currencies, unitSigns } from "#schemas/content/units.ts";
 import { addTo } from "#schemas/shared/group-by.ts";
 import { hyphenate, slugOf } from "#schemas/shared/slug.ts";
 import { msg, withHint } from "../messages/message.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Entry } from "../types/content.ts";
-import { diagnose, eachEntry, kindOf, namesOf, positionOf, type Rule } from "./rule.ts";
+import { diagnose, eachEntry, kindOf, namesOf, positionOf, type Rule, sourcesIn } from "./rule.ts";
 
 /** A figure that repeats another one has its value: texts that contradict each other cannot both be right. */
 export const checkRepeatedFigures: Rule = ({ content: { entries }, brokenSlugs }) => {
@@ -35,9 +34,10 @@ export const checkRepeatedFigures: Rule = ({ content: { entries }, brokenSlugs }
  * the plant's, such as `cold-limit`, and each figure of our own that repeats nothing: what we say of a plant stands among its facts. A
  * price is no fact of a plant; it depends on the day and the shop.
  */
-export const checkNamedFigures: Rule = ({ content: { entries, single } }) => {
-	// The data has been validated. Only what is our own has a page of ours that tells more.
-	const sources = (single.sources?.data ?? {}) as Record<string, Source>;
+export const checkNamedFigures: Rule = ({ content }) => {
+	const { entries } = content;
+	const sources = sourcesIn(content);
+	// Only what is our own has a page of ours that tells more.
 	const isOwn = ({ source = "", same }: Figure) => same === undefined && sources[source]?.page !== undefined;
 	const plants = new Map<string, Entry[]>();
 	const bySlug = new Map<string, Entry>();

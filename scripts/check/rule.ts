@@ -1,3 +1,4 @@
+import type { Source } from "#schemas/content/site-config.ts";
 import { defaultLang, isLang, type Lang, langs } from "#schemas/shared/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import type { Said } from "../messages/message.ts";
@@ -69,6 +70,11 @@ export function namesOf({ kind, slug, facts, texts }: Entry): string[] {
 
 /** The original language, as a value for messages. */
 export const originalLang: { readonly lang: Lang } = { lang: defaultLang };
+
+/** The works of `sources.yaml` by their keys; their data has been validated. */
+export function sourcesIn({ single }: Content): Readonly<Record<string, Source>> {
+	return (single.sources?.data ?? {}) as Record<string, Source>;
+}
 
 /** Position of a field's value. */
 export function positionOf(part: Part, pointer: string): Position {

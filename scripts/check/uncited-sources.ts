@@ -1,18 +1,16 @@
-import type { Source } from "#schemas/content/site-config.ts";
 import { defaultLang } from "#schemas/shared/languages.ts";
 import { withHint } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
-import { eachEntry, kindOf, positionOf, type Rule } from "./rule.ts";
+import { eachEntry, kindOf, positionOf, type Rule, sourcesIn } from "./rule.ts";
 
 /**
  * Sources at the end of an article or a guide to which nothing in its original text leads. A source that is a page of ours may be listed
  * without: it is behind every figure that has no number.
  */
-export const checkUncitedSources: Rule = ({ content: { entries, single } }) => {
-	// The data has been validated.
-	const sources = (single.sources?.data ?? {}) as Record<string, Source>;
+export const checkUncitedSources: Rule = ({ content }) => {
+	const sources = sourcesIn(content);
 	const works = new Set(Object.keys(sources).filter((key) => sources[key]?.page === undefined));
-	return eachEntry(entries, (entry): Diagnostic[] => {
+	return eachEntry(content.entries, (entry): Diagnostic[] => {
 		const { facts, texts } = entry;
 		const text = texts[defaultLang];
 		const { citations } = kindOf(entry).shape;

@@ -5,17 +5,16 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import { listSome } from "../report/nearest.ts";
 import type { Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
-import { diagnose, eachPart, positionOf, type Rule } from "./rule.ts";
+import { diagnose, eachPart, positionOf, type Rule, sourcesIn } from "./rule.ts";
 
 /** Newspapers and shops may repeat what is known about safety, but not vouch for it. */
 const weakKinds: readonly Source["kind"][] = ["press", "trade"];
 
 /** Statements about safety, in texts and in data, that rest on newspapers and shops alone. */
-export const checkWeakSources: Rule = ({ content: { parts, single } }) => {
-	// The data has been validated.
-	const sources = (single.sources?.data ?? {}) as Record<string, Source>;
+export const checkWeakSources: Rule = ({ content }) => {
+	const sources = sourcesIn(content);
 	const weak = new Set(Object.keys(sources).filter((key) => weakKinds.includes(sources[key]?.kind)));
-	return eachPart(parts, (part) =>
+	return eachPart(content.parts, (part) =>
 		statementsIn(part).flatMap(({ position, sources: keys }): Diagnostic[] => {
 			if (keys.length === 0 || !keys.every((key) => weak.has(key))) return [];
 			return [diagnose(part, position, "weak-source", withHint("link.weakSource", { sources: listSome([...new Set(keys)]) }))];
