@@ -131,7 +131,7 @@ export const plantFacts = z
 		toxicity: z
 			.strictObject({ cat: toxicity("cat"), dog: toxicity("dog"), child: toxicity("child") })
 			.describe("Toxicity, each with its source"),
-		firstAid: term("first-aid", "What to do at once, by what the plant contains; when it is toxic").optional(),
+		firstAid: term("first-aid", "What to do at once, by what the plant contains or does; when it is toxic").optional(),
 		airPurifyingClaim: z.boolean().describe("Whether articles count it among the air-purifying plants"),
 		form: plantForm.meta({ "x-drawing": true }),
 		saidBy,
