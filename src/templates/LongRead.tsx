@@ -18,7 +18,7 @@ import "./long-read.css";
 export function LongRead({ page }: { page: LongReadPage }) {
 	const t = useTranslate();
 	return (
-		<article key={page.path} className="reading">
+		<article key={page.path} className={`reading ${page.picture ? "with-scene" : ""}`}>
 			<ProgressBar />
 			<PageHead page={page} label={page.badge} subtitle={page.subtitle}>
 				{/* Author and date, then the tools: these are added after hydration, so they are placed where they move nothing. */}

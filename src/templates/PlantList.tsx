@@ -13,7 +13,7 @@ import { LocalLink } from "#src/ui/LocalLink.tsx";
 import "./plant-list.css";
 
 /** Classes of the grid of cards. */
-const grid = "grid-cols-[repeat(auto-fill,minmax(min(8.75rem,100%),1fr))] gap-x-4 gap-y-6 sm:gap-x-5 wide:grid-cols-4";
+const grid = () => "grid-cols-[repeat(auto-fill,minmax(min(8.75rem,100%),1fr))] gap-x-4 gap-y-6 sm:gap-x-5 wide:grid-cols-4";
 
 export function PlantList({ page }: { page: PlantListPage }) {
 	usePartOfAnchor(page.listing, page.paging);

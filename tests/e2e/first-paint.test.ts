@@ -1,7 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import type { Lang } from "#schemas/shared/languages.ts";
+import { defaultOutDir } from "#scripts/project.ts";
 import { appReady, appScript, firstPaint, goTo, heading, holdBack, useBrowser, type Visitor } from "../support/browser.ts";
+import { startHost } from "../support/host.ts";
+import { nextFrame, recordShifts, shiftsOf, unseenShift } from "../support/layout-shifts.ts";
 import { printFigure } from "../support/profile.ts";
 import { readPageData } from "../support/published.ts";
 
@@ -28,6 +34,35 @@ test("with everything but HTML and CSS blocked, a bare page is painted, styled a
 	expect(sheets[0]).toBe(true);
 	expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe("rgba(0, 0, 0, 0)");
 });
+
+test.each([["/fr/blog"], ["/fr/guides/calendrier"], ["/de/fiches-plantes/aloe-vera"], ["/fr/recherche"]])(
+	"nothing moves on %s, at 1300 px, while its document arrives in parts (R1.8)",
+	async (address) => {
+		const host = await startHost(defaultOutDir);
+		const html = readFileSync(join(defaultOutDir, `${address}.html`), "utf8");
+		const { page } = await browser.visit();
+		await recordShifts(page);
+		await page.route(/\.woff2$|\.js$/, (route) => route.abort());
+		const arriving = new PassThrough({ encoding: "utf8" });
+		host.answer = (path) => (path === address ? { parts: arriving } : undefined);
+		const opened = page.goto(host.url + address, { waitUntil: "commit" });
+		const [head = "", main = ""] = html.split(/(?=<main)/);
+		const parts = main.split(/(?<=<\/(?:p|li|div|section|article)>)(?=<(?:p|li|div|section|article|h2)\b)/);
+		arriving.write(head);
+		await opened;
+		await firstPaint(page);
+		for (const part of parts.slice(0, 40)) {
+			const before = await page.evaluate(() => document.querySelectorAll("*").length);
+			arriving.write(part);
+			await page.waitForFunction((count) => document.querySelectorAll("*").length > count, before);
+			await nextFrame(page);
+		}
+		arriving.end(parts.slice(40).join(""));
+		await page.waitForLoadState();
+		await nextFrame(page);
+		expect(await shiftsOf(page)).toBeLessThan(unseenShift);
+	},
+);
 
 /** Opens an article whose load event waits, for a picture that comes when the function that this gives is called. */
 async function openUnloaded(page: Page, address: string): Promise<() => void> {

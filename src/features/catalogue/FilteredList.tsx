@@ -24,8 +24,8 @@ type Props<Thing> = {
 	part: Part<Thing> | null;
 	/** Position of the filters: beside the list (in a disclosure above it on small screens), or in a row above it. */
 	layout: "side" | "bar";
-	/** Classes of the grid of items. */
-	grid: string;
+	/** Classes of the grid of items, by how many it has. */
+	grid(count: number): string;
 	/** Renders the card of an item, with its key. */
 	children(thing: Thing): ReactNode;
 };
@@ -101,7 +101,7 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, items,
 				{count === 0 && mounted ? (
 					<Nothing advice={advice} nameFilter={nameFilter} onTake={changeAndMoveOn} />
 				) : (
-					<div className={`cards mt-5 ${grid}`}>{shown.map((thing) => children(thing))}</div>
+					<div className={`cards mt-5 ${grid(shown.length)}`}>{shown.map((thing) => children(thing))}</div>
 				)}
 				{rest && (
 					<p className="mt-8 text-center print:hidden">

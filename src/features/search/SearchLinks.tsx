@@ -22,9 +22,11 @@ const links = "[&>ul]:mt-1 [&>ul]:gap-x-12 [&_a]:py-2.5";
 export function SearchLinks({ page: { plants, topics }, entrances, waiting }: Props) {
 	const t = useTranslate();
 	const id = useId();
+	// Not by a selector for the third list, which would move the first ones as the document arrives.
+	const beside = entrances && topics.length > 0 && plants.length > 0 ? "wide:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]" : "";
 	return (
 		<div
-			className={`mt-10 grid gap-x-12 gap-y-8 border-line border-t pt-6 wide:has-[>:nth-child(3)]:grid-cols-[minmax(0,3fr)_minmax(0,1fr)] wide:[&>:last-child]:col-span-full ${waiting ? "invisible" : ""}`}
+			className={`mt-10 grid gap-x-12 gap-y-8 border-line border-t pt-6 ${beside} wide:[&>:last-child]:col-span-full ${waiting ? "invisible" : ""}`}
 		>
 			{entrances && <Entrances className={`${links} sm:[&>ul]:grid-cols-2 [&>ul]:grid`} />}
 			{topics.length > 0 && (

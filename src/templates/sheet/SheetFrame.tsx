@@ -40,7 +40,7 @@ export function SheetFrame<Page extends SheetPage | ProfilePage>({ page, subtitl
 	return (
 		<article key={page.path} className="reading sheet">
 			<ProgressBar />
-			<div className="sheet-top mb-13 grid grid-cols-[minmax(0,1fr)] items-start gap-y-8 max-sm:gap-y-4 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] md:gap-x-8 wide:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] wide:gap-x-12 md:[&>.page-head]:col-start-2 [&>.page-head]:mb-0">
+			<div className="sheet-top mb-13 grid grid-cols-[minmax(0,1fr)] items-start gap-y-8 max-sm:gap-y-4 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 wide:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] wide:gap-x-12 md:[&>.page-head]:col-start-2 [&>.page-head]:mb-0">
 				<PageHead page={page} subtitle={subtitle}>
 					<PageTools page={page} updated={page.updated}>
 						<AddToMyPlants slug={plant.slug} name={plant.name} />
