@@ -76,17 +76,13 @@ async function openApp(browser: Browser, address: string, index?: readonly Searc
 	const serviceWorkers = index ? "block" : "allow";
 	const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 1300, height: 900 }, serviceWorkers });
 	const page = await context.newPage();
-	if (index) await serveIndex(page, index);
+	if (index) await page.route(`**${searchIndexPath("fr")}`, (route) => route.fulfill({ json: index }));
 	await page.addInitScript("addEventListener('app-ready', () => document.documentElement.setAttribute('data-ready', ''))");
 	await page.goto(address);
 	// The app starts at the first user input.
 	await page.keyboard.press("Shift");
 	await page.locator("html[data-ready]").waitFor({ state: "attached" });
 	return page;
-}
-
-async function serveIndex(page: Page, index: readonly SearchItem[]): Promise<void> {
-	await page.route(`**${searchIndexPath("fr")}`, (route) => route.fulfill({ json: index }));
 }
 
 /** Starts the measurement before the action: a promise that is awaited right away could be created after it. */
@@ -138,27 +134,6 @@ function enlarge(index: readonly SearchItem[], size: number): SearchItem[] {
 
 /** A four-syllable word, unique for every number below 160,000. */
 function invented(number: number): string {
-	const syllables = [
-		"ba",
-		"co",
-		"di",
-		"fe",
-		"gu",
-		"la",
-		"mo",
-		"ni",
-		"pe",
-		"ru",
-		"sa",
-		"to",
-		"vi",
-		"che",
-		"lo",
-		"ma",
-		"re",
-		"si",
-		"ta",
-		"zu",
-	];
+	const syllables = "ba co di fe gu la mo ni pe ru sa to vi che lo ma re si ta zu".split(" ");
 	return [0, 1, 2, 3].map((place) => syllables[Math.floor(number / 20 ** place) % 20]).join("");
 }

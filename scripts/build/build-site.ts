@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Timings } from "#schemas/pages/dashboard/report.ts";
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import { type Lang, langs, perLanguage } from "#schemas/shared/languages.ts";
-import { offlineShellPath, webManifestPath, workerPath } from "#schemas/shared/offline.ts";
+import { offlineShellPath, readPackLine, webManifestPath, workerPath } from "#schemas/shared/offline.ts";
 import { basePathOf } from "#schemas/shared/url.ts";
 import { type Message, msg } from "../messages/message.ts";
 import { isError, sortDiagnostics, UsageError } from "../report/diagnostic.ts";
@@ -26,7 +26,8 @@ import type { SitePage } from "./make-documents.ts";
 import { makePages } from "./make-pages.ts";
 import { makePictures, picturesOf } from "./make-pictures.ts";
 import { paintIcons, planIcons } from "./offline/icons.ts";
-import { listAppFiles, packFiles, weighApp } from "./offline/offline-files.ts";
+import { listAppFiles, packSources, weighApp } from "./offline/offline-files.ts";
+import { eachPack } from "./offline/packs.ts";
 import { workerFile } from "./offline/worker-file.ts";
 import { assertOutputFolder, realPath } from "./output-folder.ts";
 import { createPackCompressor, precompressAssets } from "./precompress.ts";
@@ -205,6 +206,8 @@ async function makeLists(plan: SitePlan, { store, codeHash }: Workshop): Promise
 	return lists;
 }
 
+type PageAddress = Pick<SitePage, "path" | "lang">;
+
 /** What the files of the whole site are made from. */
 type WholeSite = {
 	plan: SitePlan;
@@ -221,8 +224,13 @@ async function writeWholeSite(
 	{ plan, bundle, pages, lists, findings }: WholeSite,
 	{ store, apps, codeHash }: Workshop,
 ): Promise<void> {
-	const hashOf = createDataHashes(pages);
-	const readData = createDataReader(hashOf, store);
+	const hashes = new Map(pages.map(({ path, lang, data }) => [`${lang}${path}`, data.hash]));
+	const hashOf = ({ path, lang }: PageAddress) => hashes.get(`${lang}${path}`) ?? "";
+	const readData = (address: PageAddress) => {
+		const page = store.objects.readJson<ScreenPage>(hashOf(address));
+		if (!page) throw new Error(`the data of ${address.path} were changed during the build; build again`);
+		return page;
+	};
 	const icon = readIcon(publicDir);
 	const { shell } = await loadRenderer(bundle, headLinks(bundle, icon, killWorker), plan.shells);
 	const manifest = siteManifest(bundle, plan, planIcons(icon), readData);
@@ -274,7 +282,9 @@ async function writePacks(
 	const packs: StoredFile[] = [];
 	const variants: Promise<StoredFile[]>[] = [];
 	const lines = [];
-	for (const { line, file, first, contents } of packFiles(sources, (key, make) => store.memo(`${codeHash} ${key}`, make))) {
+	for (const { line, contents } of eachPack(packSources(sources), (key, make) => store.memo(`${codeHash} ${key}`, make))) {
+		const { url, first } = readPackLine(line);
+		const file = url.slice(1);
 		lines.push(line);
 		packs.push(...(await store.files(file, () => [{ file, contents: contents() }])));
 		// The packs of a first visit are few, however large the site.
@@ -283,24 +293,6 @@ async function writePacks(
 	linkInto(next, [...packs, ...(await Promise.all(variants)).flat()], store.objects);
 	const worker = workerFile(bundle.workers["service-worker"], bundle.app, { files: listAppFiles(next), packs: lines });
 	writeInto(next, [{ file: workerPath.slice(1), contents: worker }]);
-}
-
-/** Creates a function that reads the data of a finished page. */
-function createDataReader(hashOf: DataHashes, store: Store) {
-	return (address: PageAddress) => {
-		const page = store.objects.readJson<ScreenPage>(hashOf(address));
-		if (!page) throw new Error(`the data of ${address.path} were changed during the build; build again`);
-		return page;
-	};
-}
-
-type PageAddress = Pick<SitePage, "path" | "lang">;
-
-type DataHashes = (address: PageAddress) => string;
-
-function createDataHashes(pages: readonly SitePage[]): DataHashes {
-	const hashes = new Map(pages.map(({ path, lang, data }) => [`${lang}${path}`, data.hash]));
-	return ({ path, lang }) => hashes.get(`${lang}${path}`) ?? "";
 }
 
 /** Documents of pages by file, for the check of the finished site; their facts are loaded on demand. */

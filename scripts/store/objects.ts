@@ -101,11 +101,9 @@ export function linkFile(from: string, to: string): void {
 		linkSync(from, to);
 	} catch (error) {
 		// Most folders exist: a site has many files in each.
-		if (!isFileError(error, "ENOENT")) copy(from, to);
-		else {
-			mkdirSync(dirname(to), { recursive: true });
-			linkExisting(from, to);
-		}
+		if (isFileError(error, "ENOENT") && mkdirSync(dirname(to), { recursive: true })) linkFile(from, to);
+		// Never into an existing file, which may be a link to another object.
+		else copyFileSync(from, to, constants.COPYFILE_EXCL);
 	}
 }
 
@@ -117,19 +115,6 @@ function linkIfExists(from: string, to: string): boolean {
 		if (isFileError(error, "ENOENT", "ENOTDIR")) return false;
 		throw error;
 	}
-}
-
-function linkExisting(from: string, to: string): void {
-	try {
-		linkSync(from, to);
-	} catch {
-		copy(from, to);
-	}
-}
-
-/** Never writes into an existing file, which may be a link to another object. */
-function copy(from: string, to: string): void {
-	copyFileSync(from, to, constants.COPYFILE_EXCL);
 }
 
 /** Writes a file that readers see complete or not at all. */

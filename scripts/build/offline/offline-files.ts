@@ -1,20 +1,13 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { nightNameOf } from "#schemas/shared/night.ts";
-import {
-	type AppFile,
-	offlineShellPath,
-	type PackLine,
-	packedPhotoPath,
-	readPackLine,
-	webManifestPath,
-} from "#schemas/shared/offline.ts";
+import { type AppFile, offlineShellPath, packedPhotoPath, webManifestPath } from "#schemas/shared/offline.ts";
 import type { StoredFile } from "../../store/store.ts";
-import type { Memo, Photo } from "../../types/content.ts";
+import type { Photo } from "../../types/content.ts";
 import { htmlFile } from "../render/documents.ts";
 import { integrityOf } from "../render/integrity.ts";
 import type { PackFile } from "./pack-files.ts";
-import { eachPack, type PackSources } from "./packs.ts";
+import type { PackSources } from "./packs.ts";
 
 /** Input of the offline app, once the rest of the site has been written into `dir`. */
 export type OfflineSources = {
@@ -32,18 +25,8 @@ export type OfflineSources = {
 /** Photos are packed in this width in pixels, or the next smaller one available: enough for a phone. */
 const packedPhotoWidth = 800;
 
-/** A pack of the site: its line in the worker, its file, whether a first visit caches it, and its contents, made on demand. */
-type SitePack = { line: PackLine; file: string; first: boolean; contents(): Uint8Array };
-
-/** Makes the packs of the site, one after the other. */
-export function* packFiles(sources: OfflineSources, memo: Memo): Generator<SitePack> {
-	for (const { line, contents } of eachPack(packSources(sources), memo)) {
-		const { url, first } = readPackLine(line);
-		yield { line, file: url.slice(1), first, contents };
-	}
-}
-
-function packSources({ dir, appBytes, data, pages, drawings, photos }: OfflineSources): PackSources {
+/** The files that the packs of the site are made from. */
+export function packSources({ dir, appBytes, data, pages, drawings, photos }: OfflineSources): PackSources {
 	const read = (url: string) => readFileSync(join(dir, url), /\.(?:json|svg)$/.test(url) ? "utf8" : null);
 	// The names of these files contain a content hash.
 	const named = (url: string): PackFile => ({ hash: url, bytes: statSync(join(dir, url)).size, read: () => read(url) });
