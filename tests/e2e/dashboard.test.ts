@@ -8,7 +8,7 @@ const browser = useBrowser();
 const homeTitle = (await readRoutes()).find(({ path }) => path === "/")?.titles;
 
 test("visitors without the admin flag are redirected home silently, and Back skips the dashboard (R12.1)", async () => {
-	const { page, complaints } = await browser.visit();
+	const { page, complaints } = await browser.reusePage();
 	await page.goto(`${siteUrl}/en/about`);
 	await page.goto(`${siteUrl}/en/dashboard/components`, { waitUntil: "commit" }).catch(() => undefined);
 	await heading(page, homeTitle?.["en"] ?? "").waitFor();
@@ -33,7 +33,7 @@ test("visitors without the admin flag are redirected home silently, and Back ski
 });
 
 test("visitors without the admin flag are redirected home from the contact sheet of drawings (R12.1)", async () => {
-	const { page, complaints } = await browser.visit();
+	const { page, complaints } = await browser.reusePage();
 	await page.goto(`${siteUrl}/en/about`);
 	// What its frames show is kept where the next page finds it.
 	await page.addInitScript(() => {
@@ -58,7 +58,7 @@ test("visitors without the admin flag are redirected home from the contact sheet
 });
 
 test("an editor opens the contact sheet with ?admin=true, later with the stored flag, in the chosen theme (R12.1)", async () => {
-	const { page, complaints } = await browser.visit({ stored: { theme: "dark" } });
+	const { page, complaints } = await browser.reusePage({ stored: { theme: "dark" } });
 	const response = await page.goto(`${siteUrl}/dashboard/pictures?admin=true`);
 	expect([response?.status(), response?.headers()["x-robots-tag"]]).toEqual([200, "noindex"]);
 	expect(await page.evaluate(() => localStorage.getItem("admin"))).toBe("true");
@@ -73,7 +73,7 @@ test("an editor opens the contact sheet with ?admin=true, later with the stored 
 });
 
 test("an editor on a phone reads the report, sorts and saves a table, and stays recognised (R12.1, R12.2)", async () => {
-	const { page, complaints } = await browser.visit({ width: 390, height: 844, dark: true });
+	const { page, complaints } = await browser.reusePage({ width: 390, height: 844, dark: true });
 	const response = await page.goto(`${siteUrl}/dashboard?admin=true`);
 	expect(response?.status()).toBe(200);
 	expect(response?.headers()["x-robots-tag"]).toBe("noindex");
@@ -110,7 +110,7 @@ test("an editor on a phone reads the report, sorts and saves a table, and stays 
 });
 
 test("a report that fails to load shows an error with a retry button; components show in both themes (R12.2)", async () => {
-	const { page } = await browser.visit({ stored: { admin: "true" } });
+	const { page } = await browser.reusePage({ stored: { admin: "true" } });
 	await page.route(`${siteUrl}/dashboard/report.json`, (route) => route.abort(), { times: 1 });
 	await page.goto(`${siteUrl}/en/dashboard`);
 	await page.getByRole("alert").getByText("The report could not be loaded.").waitFor();

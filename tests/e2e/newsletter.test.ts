@@ -40,8 +40,8 @@ beforeEach(() => {
 });
 
 /** Leads what the pages send to a service to the one on this machine; the policy of the pages sees the real address. */
-async function connect(context: BrowserContext): Promise<void> {
-	await context.route(/^https:\/\/(lists\.example|buttondown\.com)\//, async (route) => {
+async function connect(visited: Page | BrowserContext): Promise<void> {
+	await visited.route(/^https:\/\/(lists\.example|buttondown\.com)\//, async (route) => {
 		const request = route.request();
 		const { pathname, search } = new URL(request.url());
 		const answer = await fetch(service.url + pathname + search, {
@@ -79,8 +79,8 @@ const french = ["Adresse e-mail", "S’abonner"] as const;
 const german = ["E-Mail-Adresse", "Abonnieren"] as const;
 
 test("with listmonk the form sends an address once, and shows the outcome (R11.1)", async () => {
-	const { page, context, complaints } = await browser.visit();
-	await connect(context);
+	const { page, complaints } = await browser.reusePage();
+	await connect(page);
 	await goTo(page, `${sites.listmonk.url}/fr/about`);
 	const { foot, field, button, says } = formOf(page, french);
 	expect(await foot.getByText("Votre adresse va à lists.example").count()).toBe(1);
@@ -185,10 +185,10 @@ test("offline, the address is queued with consent, and two open tabs send it onc
 });
 
 test("a queued address is sent on the next visit, and one with an unknown outcome only on request (R11.1)", async () => {
-	const { page, context } = await browser.visit({
+	const { page } = await browser.reusePage({
 		stored: { "newsletter-waiting": JSON.stringify([{ address: ana, state: "waiting" }]) },
 	});
-	await connect(context);
+	await connect(page);
 	service.mood = "hangs up";
 	await page.goto(`${sites.listmonk.url}/fr/about`);
 	const { foot, says } = formOf(page, french);
@@ -203,14 +203,14 @@ test("a queued address is sent on the next visit, and one with an unknown outcom
 });
 
 test("invalid entries in the queue do not break the page, and valid ones are still sent (R17.9, R11.1)", async () => {
-	const { page, context, complaints } = await browser.visit({
+	const { page, complaints } = await browser.reusePage({
 		stored: {
 			"newsletter-waiting": JSON.stringify([null, { address: ana, state: "waiting" }]),
 			"newsletter-tried": '{"x":null}',
 			"newsletter-lease": "[null]",
 		},
 	});
-	await connect(context);
+	await connect(page);
 	await goTo(page, `${sites.listmonk.url}/fr/about`);
 	await page.locator(".toast").getByText("Presque fini").waitFor();
 	const { foot, field, button, says } = formOf(page, french);

@@ -5,7 +5,7 @@ import { goTo, useBrowser } from "../support/browser.ts";
 /* What tests that share a page rely on. */
 const siteUrl = inject("siteUrl");
 const browser = useBrowser();
-/** A locale that no other test has, so that these have their page for themselves. */
+/** A locale that is not the browser's own. */
 const locale = "sv-SE";
 const frames = new Set<Frame>();
 

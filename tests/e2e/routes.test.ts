@@ -89,20 +89,24 @@ test("the not-found page suggests pages with similar names, and other languages,
 	]);
 });
 
-test.each([
-	["/fr/sitemap", "22 novembre 2026"],
-	["/en/sitemap", "22 November 2026"],
-	["/de/sitemap", "22. November 2026"],
-])("%s shows the current date, %s, and its lists scroll (R14.2)", async (address, date) => {
+test("the site map shows the current date in each language, and its lists scroll (R14.2)", async () => {
 	const { page } = await browser.visit();
 	await page.clock.setFixedTime(new Date("2026-11-22T12:00:00Z"));
-	await goTo(page, address);
-	await page.getByRole("main").getByText(date, { exact: true }).waitFor();
-	const lists = await page
-		.locator("main [data-scrolls] > ul")
-		.evaluateAll((found) => found.map((list) => ({ fits: list.clientHeight <= 345, scrolls: getComputedStyle(list).overflowY })));
-	expect(lists).toEqual(lists.map(() => ({ fits: true, scrolls: "auto" })));
-	expect(lists.length).toBeGreaterThanOrEqual(4);
+	for (const [address, date] of [
+		["/fr/sitemap", "22 novembre 2026"],
+		["/en/sitemap", "22 November 2026"],
+		["/de/sitemap", "22. November 2026"],
+	] as const) {
+		await goTo(page, address);
+		await page.getByRole("main").getByText(date, { exact: true }).waitFor();
+		const lists = await page
+			.locator("main [data-scrolls] > ul")
+			.evaluateAll((found) =>
+				found.map((list) => ({ fits: list.clientHeight <= 345, scrolls: getComputedStyle(list).overflowY })),
+			);
+		expect(lists).toEqual(lists.map(() => ({ fits: true, scrolls: "auto" })));
+		expect(lists.length).toBeGreaterThanOrEqual(4);
+	}
 });
 
 test("focus and announcement work for a page that fails and for the page after it (R3.5, R1.5)", async () => {

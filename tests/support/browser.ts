@@ -92,8 +92,9 @@ export function useBrowser(settings: Settings = {}): {
 			return { page, context, complaints: listenForComplaints(page) };
 		},
 		async reusePage(visitor = {}) {
-			const { locale = defaultLocale, touch = false, script = true, bypassCsp = false } = visitor;
-			const options = { locale, touch, script, bypassCsp };
+			// The app asks for `navigator.languages` alone, which each document is prepared with.
+			const { touch = false, script = true, bypassCsp = false } = visitor;
+			const options = { locale: defaultLocale, touch, script, bypassCsp };
 			const kind = JSON.stringify({ ...settings, ...options });
 			const pages = free.get(kind) ?? [];
 			free.set(kind, pages);
