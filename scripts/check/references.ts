@@ -1,6 +1,7 @@
 import { defaultLang } from "#schemas/shared/languages.ts";
 import { keysInCode } from "#schemas/shared/plural-forms.ts";
 import { type Message, msg, type Value, withHint } from "../messages/message.ts";
+import type { Code } from "../report/codes.ts";
 import { aboutFile, type Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Content, Part, Reference } from "../types/content.ts";
@@ -44,51 +45,35 @@ function checkReference(
 	part: Part,
 	{ terms, labels, sources, partners, slugs, uiKeys }: Ids,
 ): Diagnostic[] {
-	const unknown = (
-		code: Diagnostic["code"],
-		message: Message,
-		known: ReadonlySet<string>,
-		otherwise: (values: Value) => Message,
-	) =>
-		known.has(value)
-			? []
-			: [
-					diagnose(part, positionOf(part, pointer), code, {
-						message,
-						hint: didYouMean(value, known, otherwise(listSome([...known]))),
-					}),
-				];
+	const position = positionOf(part, pointer);
+	const unknown = (code: Code, message: Message, known: ReadonlySet<string> | null, otherwise: (values: Value) => Message) => {
+		if (!known || known.has(value)) return [];
+		return [diagnose(part, position, code, { message, hint: didYouMean(value, known, otherwise(listSome([...known]))) })];
+	};
 	switch (rule) {
 		case "term": {
-			const ids = terms.get(of);
+			const ids = terms.get(of) ?? null;
 			const file = `terms/${of}.yaml`;
 			const message = msg("link.noTerm", { what: of, value });
 			const called = labels.get(of)?.get(value.toLowerCase());
 			if (ids && called !== undefined && !ids.has(value))
-				return [
-					diagnose(part, positionOf(part, pointer), "unknown-term", {
-						message,
-						hint: msg("report.didYouMean", { name: called }),
-					}),
-				];
-			return ids ? unknown("unknown-term", message, ids, (values) => msg("link.noTerm.hint", { file, values })) : [];
+				return [diagnose(part, position, "unknown-term", { message, hint: msg("report.didYouMean", { name: called }) })];
+			return unknown("unknown-term", message, ids, (values) => msg("link.noTerm.hint", { file, values }));
 		}
 		case "source":
-			return sources
-				? unknown("unknown-source", msg("link.noSource", { value }), sources, (values) => msg("link.noSource.hint", { values }))
-				: [];
+			return unknown("unknown-source", msg("link.noSource", { value }), sources, (values) =>
+				msg("link.noSource.hint", { values }),
+			);
 		case "partner":
-			return partners
-				? unknown("unknown-partner", msg("link.noPartner", { value }), partners, (values) =>
-						msg("link.noPartner.hint", { values }),
-					)
-				: [];
+			return unknown("unknown-partner", msg("link.noPartner", { value }), partners, (values) =>
+				msg("link.noPartner.hint", { values }),
+			);
 		case "slug":
 			return unknown("unknown-slug", msg("link.noTerm", { what: of, value }), slugs.get(of) ?? new Set(), (values) =>
 				msg("link.noSlug.hint", { values }),
 			);
 		case "ui-key":
-			return uiKeys ? unknown("unknown-slug", msg("link.noUiKey", { value }), uiKeys, () => msg("link.noUiKey.hint")) : [];
+			return unknown("unknown-slug", msg("link.noUiKey", { value }), uiKeys, () => msg("link.noUiKey.hint"));
 		default:
 			return [];
 	}

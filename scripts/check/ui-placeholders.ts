@@ -5,6 +5,7 @@ import { msg } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Mark, Part } from "../types/content.ts";
 import { diagnose, eachPart, originalLang, positionOf, type Rule } from "./rule.ts";
+import { withoutEach } from "./without-each.ts";
 
 /** A placeholder of an interface string, as written in its file. */
 type Placeholder = Extract<Mark, { type: "placeholder" }>;
@@ -50,7 +51,7 @@ function checkFile(part: Part, lang: Lang, { strings, wanted }: { strings: objec
 		const said = found.get(key) ?? [];
 		const expected = (wanted.get(originalKey) ?? []).map(nameOf);
 		const form = originalKey === key ? null : originalKey;
-		const extra = without(said, expected);
+		const extra = withoutEach(said, nameOf, expected);
 		const missed = lost(expected, said.map(nameOf), key, lang);
 		const [typo] = extra;
 		if (typo && extra.length === 1 && missed.length === 1)
@@ -95,24 +96,9 @@ function misspelt(part: Part, said: readonly Placeholder[], key: string): Diagno
 		);
 }
 
-/** Placeholders that occur more often than expected. */
-function without(said: readonly Placeholder[], expected: readonly string[]): Placeholder[] {
-	const left = [...expected];
-	return said.filter((each) => {
-		const at = left.indexOf(nameOf(each));
-		if (at !== -1) left.splice(at, 1);
-		return at === -1;
-	});
-}
-
 /** Placeholders that occur less often than expected. A plural form for a single number may spell the number out: «one plant». */
 function lost(expected: readonly string[], said: readonly string[], key: string, lang: Lang): string[] {
-	const left = [...said];
-	return expected.filter((name) => {
-		const at = left.indexOf(name);
-		if (at !== -1) left.splice(at, 1);
-		return at === -1 && !(name === "count" && isOfOneNumber(key, lang));
-	});
+	return withoutEach(expected, String, said).filter((name) => !(name === "count" && isOfOneNumber(key, lang)));
 }
 
 function isOfOneNumber(key: string, lang: Lang): boolean {

@@ -11,3 +11,15 @@ export function listen<Name extends keyof WindowEventMap>(
 		for (const name of names) target.removeEventListener(name, listener);
 	};
 }
+
+/** Passes on the answer that an effect waits for, or its failure, unless the effect has ended by then; returns what ends it. */
+export function settle<T>(asked: Promise<T>, onAnswer: (answer: T) => void, onFailure: (error: unknown) => void): () => void {
+	let current = true;
+	asked.then(
+		(answer) => current && onAnswer(answer),
+		(error: unknown) => current && onFailure(error),
+	);
+	return () => {
+		current = false;
+	};
+}

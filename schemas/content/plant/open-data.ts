@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { contentLicence } from "../../shared/content-licence.ts";
-import { langs } from "../../shared/languages.ts";
+import { perLanguage } from "../../shared/languages.ts";
 import { windowSides } from "../../shared/window-light.ts";
 import { plantFacts } from "./schema.ts";
 
@@ -8,15 +8,13 @@ import { plantFacts } from "./schema.ts";
 export const openDataVersion = "2.0.0";
 
 const { shape } = plantFacts;
-const perLanguage = z.strictObject(
-	Object.fromEntries(langs.map((lang) => [lang, z.string()])) as Record<(typeof langs)[number], z.ZodString>,
-);
+const names = z.strictObject(perLanguage(() => z.string()));
 
 /** A plant without its texts: figures in the units named in their fields, terms as ids. */
 const openPlant = z.strictObject({
 	slug: z.string().describe("Name that does not change"),
 	url: z.url().describe("Its page, or its place in the catalogue, in French"),
-	names: perLanguage.describe("Common name in each language"),
+	names: names.describe("Common name in each language"),
 	latin: shape.latin,
 	authority: shape.authority,
 	family: shape.family,

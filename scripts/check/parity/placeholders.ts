@@ -2,6 +2,7 @@ import { groupBy } from "#schemas/shared/group-by.ts";
 import { type Message, msg, withHint } from "../../messages/message.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import { fieldName, originalLang } from "../rule.ts";
+import { withoutEach } from "../without-each.ts";
 import { type Difference, difference, followOthersHint } from "./difference.ts";
 import { fieldPosition, hasField, sectionPosition } from "./section-position.ts";
 import type { Aligned } from "./sections.ts";
@@ -83,12 +84,8 @@ function withoutCounterparts(
 	odd: readonly UnmatchedPlaceholder[],
 	others: readonly UnmatchedPlaceholder[],
 ): UnmatchedPlaceholder[] {
-	const left = others.map(({ mark }) => mark.pointer);
-	return odd.filter(({ mark }) => {
-		const at = left.indexOf(mark.pointer);
-		if (at !== -1) left.splice(at, 1);
-		return at === -1;
-	});
+	const pointerOf = ({ mark }: UnmatchedPlaceholder) => mark.pointer;
+	return withoutEach(odd, pointerOf, others.map(pointerOf));
 }
 
 function where(pointer: string): string | Message {

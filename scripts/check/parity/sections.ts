@@ -1,6 +1,7 @@
 import { isElement, plainText, type RichNode } from "#schemas/content/rich-text.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
+import { withoutEach } from "../without-each.ts";
 
 /** A level-2 heading with what follows it, or everything before the first. `length` is the length of its text. */
 export type Section = { title: string | null; position: Position; marks: Mark[]; length: number };
@@ -60,14 +61,7 @@ export function alignSections(there: readonly Section[], here: readonly Section[
 function similarity(a: Section | undefined, b: Section | undefined): number {
 	if (!a || !b || (a.title === null) !== (b.title === null)) return 0;
 	const [tokens, others] = [a.marks.map(tokenOf), b.marks.map(tokenOf)];
-	const left = [...others];
-	let common = 0;
-	for (const token of tokens) {
-		const at = left.indexOf(token);
-		if (at === -1) continue;
-		left.splice(at, 1);
-		common++;
-	}
+	const common = tokens.length - withoutEach(tokens, String, others).length;
 	const shared = (2 * common) / Math.max(1, tokens.length + others.length);
 	const length = Math.min(a.length, b.length) / Math.max(1, a.length, b.length);
 	return 0.1 + 2 * shared + length;

@@ -6,6 +6,7 @@ import { plantDetailsPath } from "#schemas/shared/plant-details.ts";
 import { isListOf, isRecord } from "#schemas/shared/shapes.ts";
 import { PlantBrief } from "#src/blocks/PlantBrief.tsx";
 import { get } from "#src/data/browser.ts";
+import { settle } from "#src/data/listen.ts";
 import { useShared, useTranslate } from "#src/data/shared.ts";
 import { useUnits } from "#src/data/units.ts";
 import { QuietButton } from "#src/ui/Button.tsx";
@@ -64,14 +65,8 @@ function usePlantDetails(slug: string): { details: PlantDetails | null; failed: 
 	const [attempt, setAttempt] = useState(0);
 	const path = plantDetailsPath(slug, shell.lang);
 	useEffect(() => {
-		let current = true;
-		const settle = (file: Answer["file"]) => {
-			if (current) setAnswer({ path, file });
-		};
-		get(path, isPlantDetails).then(settle, () => settle(null));
-		return () => {
-			current = false;
-		};
+		const show = (file: Answer["file"]) => setAnswer({ path, file });
+		return settle(get(path, isPlantDetails), show, () => show(null));
 	}, [path, attempt]);
 	const came = answer?.path === path ? answer : null;
 	const file = came?.file ?? null;

@@ -4,6 +4,7 @@ import type { Listing } from "#schemas/pages/listing.ts";
 import { type Paging, partPath } from "#schemas/shared/paging.ts";
 import { decodeAnchor } from "#schemas/shared/url.ts";
 import { get } from "#src/data/browser.ts";
+import { settle } from "#src/data/listen.ts";
 import { useLocalize, useShared } from "#src/data/shared.ts";
 import { findAnchor } from "./whole-list.ts";
 
@@ -20,17 +21,14 @@ export function usePartOfAnchor({ whole }: Listing, paging: Paging | undefined):
 	useEffect(() => {
 		const anchor = decodeAnchor(hash.slice(1));
 		if (list === undefined || !whole || anchor === "" || document.getElementById(anchor)) return;
-		let current = true;
-		findAnchor(anchor, { list, lang, whole }, get).then(
+		return settle(
+			findAnchor(anchor, { list, lang, whole }, get),
 			(found) => {
-				if (!current || found === null || found === part) return;
+				if (found === null || found === part) return;
 				void navigate({ pathname: localize(partPath(list, found)), search, hash }, { replace: true });
 			},
 			// On failure the list stays as it is.
 			() => undefined,
 		);
-		return () => {
-			current = false;
-		};
 	}, [hash, list, part, lang]);
 }

@@ -3,6 +3,7 @@ import type { DashboardPage } from "#schemas/pages/dashboard/page-data.ts";
 import type { DashboardReport, Timings } from "#schemas/pages/dashboard/report.ts";
 import { SkeletonBlocks } from "#src/blocks/SkeletonBlocks.tsx";
 import { atBase } from "#src/data/base.ts";
+import { settle } from "#src/data/listen.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
@@ -84,14 +85,12 @@ function useReport(page: DashboardPage): { state: State; retry(): void } {
 	const [state, setState] = useState<State>({ is: "loading" });
 	const [attempt, setAttempt] = useState(0);
 	useEffect(() => {
-		let current = true;
-		loadReport((url) => fetch(atBase(url))).then(
-			(loaded) => current && setState({ is: "there", ...loaded }),
-			() => current && setState({ is: "failed" }),
+		const asked = loadReport((url) => fetch(atBase(url)));
+		return settle(
+			asked,
+			(loaded) => setState({ is: "there", ...loaded }),
+			() => setState({ is: "failed" }),
 		);
-		return () => {
-			current = false;
-		};
 	}, [page, attempt]);
 	return {
 		state,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ArticleListPage } from "#schemas/pages/page-data.ts";
 import { OwnWords } from "#src/blocks/OwnWords.tsx";
+import { settle } from "#src/data/listen.ts";
 import { LostModule } from "#src/data/load-module.ts";
 import { useShared } from "#src/data/shared.ts";
 import { QuietButton } from "#src/ui/Button.tsx";
@@ -18,14 +19,7 @@ export function Generator({ page, loadPreview }: { page: ArticleListPage; loadPr
 	const wanted = opened && parts === "loading";
 	useEffect(() => {
 		if (!wanted) return;
-		let current = true;
-		loadGenerator(loadPreview).then(
-			(loaded) => current && setParts(loaded),
-			(error: unknown) => current && setParts(error instanceof LostModule ? "lost" : "failed"),
-		);
-		return () => {
-			current = false;
-		};
+		return settle(loadGenerator(loadPreview), setParts, (error) => setParts(error instanceof LostModule ? "lost" : "failed"));
 	}, [wanted, loadPreview]);
 	return (
 		<details

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
+import { settle } from "#src/data/listen.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import { dropPage, readSavedState, savePage } from "#src/offline/saved-pages.ts";
@@ -14,16 +15,7 @@ type SavedState = Awaited<ReturnType<typeof readSavedState>> | "saving" | null;
 export function SavePageButton({ page: { path, lang, title } }: { page: ScreenPage }) {
 	const t = useTranslate();
 	const [savedState, setSavedState] = useState<SavedState>(null);
-	useEffect(() => {
-		let current = true;
-		readSavedState({ path, lang }).then(
-			(found) => current && setSavedState(found),
-			() => {},
-		);
-		return () => {
-			current = false;
-		};
-	}, [path, lang]);
+	useEffect(() => settle(readSavedState({ path, lang }), setSavedState, () => {}), [path, lang]);
 
 	const save = async () => {
 		setSavedState("saving");

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { settle } from "#src/data/listen.ts";
 import { useShared } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import type { NamedPage } from "./find-nearest.ts";
@@ -13,14 +14,7 @@ export function Nearest() {
 	const { shell, t } = useShared();
 	const { pathname } = useLocation();
 	const [nearest, setNearest] = useState<NamedPage[]>([]);
-	useEffect(() => {
-		let current = true;
-		const show = (pages: NamedPage[]) => current && setNearest(pages);
-		findFor(pathname).then(show, () => show([]));
-		return () => {
-			current = false;
-		};
-	}, [pathname]);
+	useEffect(() => settle(findFor(pathname), setNearest, () => setNearest([])), [pathname]);
 	if (nearest.length === 0) return null;
 	return (
 		<section aria-labelledby="nearest">

@@ -1,45 +1,19 @@
-import type { MouseEvent } from "react";
 import { atBase } from "#src/data/base.ts";
 import { useTranslate } from "#src/data/shared.ts";
-import type { Hit } from "./find.ts";
-import type { HitGroup } from "./Suggestions.tsx";
+import type { FoundPagesProps } from "./FoundPages.tsx";
 import type { Answer } from "./use-search.ts";
 
-type Props = Pick<Answer, "state" | "found" | "texts" | "textState" | "FoundPages" | "ask"> & {
-	/** The suggestions, in the order in which the keys reach them. */
-	groups: HitGroup[];
-	/** Id of the list of suggestions. */
-	id: string;
-	/** The query, and whether the panel is open. */
-	trimmedQuery: string;
-	shown: boolean;
-	/** Index of the suggestion selected by keyboard; -1 for none. */
-	active: number;
-	/** Address of the page with all results. */
-	resultsAt: string;
-	onChoose(hit: Hit): void;
-	onFollow(event: MouseEvent): void;
-};
+type Props = Pick<Answer, "state" | "found" | "texts" | "textState" | "FoundPages" | "ask"> &
+	Omit<FoundPagesProps, "near" | "total"> & {
+		/** The query, and whether the panel is open. */
+		trimmedQuery: string;
+		shown: boolean;
+	};
 
 /** The panel below the search field. */
-export function SearchPanel({
-	id,
-	trimmedQuery,
-	shown,
-	state,
-	found,
-	texts,
-	textState,
-	groups,
-	FoundPages,
-	active,
-	ask,
-	resultsAt,
-	onChoose,
-	onFollow,
-}: Props) {
+export function SearchPanel({ trimmedQuery, shown, state, found, texts, textState, FoundPages, ask, ...panel }: Props) {
 	const t = useTranslate();
-	const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+	const count = panel.groups.reduce((sum, { hits }) => sum + hits.length, 0);
 	// While the texts are searched, nothing that titles have is no answer yet.
 	const answered = found !== null && (count > 0 || textState !== "waiting");
 	const message = () => {
@@ -61,16 +35,12 @@ export function SearchPanel({
 				</button>
 			)}
 			{shown && state === "lost" && (
-				<a className="button quiet search-again" href={atBase(resultsAt)}>
+				<a className="button quiet search-again" href={atBase(panel.resultsAt)}>
 					{t("error.retry")}
 				</a>
 			)}
 			{answered && FoundPages && (
-				<FoundPages
-					{...{ id, groups, active, resultsAt, onChoose, onFollow }}
-					near={found.near}
-					total={textState === "waiting" ? null : found.total + texts.total}
-				/>
+				<FoundPages {...panel} near={found.near} total={textState === "waiting" ? null : found.total + texts.total} />
 			)}
 		</div>
 	);
