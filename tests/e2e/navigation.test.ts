@@ -260,7 +260,7 @@ test.each(steps)(
 );
 
 test("a link fetches the data of the next page without reloading the document (R1.4)", async () => {
-	const { page } = await browser.visit();
+	const { page } = await browser.reusePage();
 	await goTo(page, "/about");
 	const isSame = await markDocument(page);
 	const requested: string[] = [];

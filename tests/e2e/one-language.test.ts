@@ -23,12 +23,13 @@ const signs = {
 /** Looks, from the next page on, at every frame of every document. Gives what spoke two languages; all one language is a fault too. */
 async function watchLanguages(page: Page): Promise<() => Promise<string[]>> {
 	const [found, seen] = [new Set<string>(), new Set<string>()];
-	await page.exposeFunction("noteSpoken", (spoken: string, isOne: boolean, lang: string) => {
+	page.on("console", (message) => {
+		const [, isOne, lang = "", spoken = ""] = /^spoke (one|two) (\w+) (.*)/.exec(message.text()) ?? [];
+		if (!isOne) return;
 		seen.add(lang);
-		if (!isOne) found.add(spoken);
+		if (isOne === "two") found.add(spoken);
 	});
 	await page.addInitScript(({ skip, title, headings }) => {
-		const { noteSpoken } = window as unknown as { noteSpoken(spoken: string, isOne: boolean, lang: string): void };
 		let before = "";
 		const look = () => {
 			const shown = document.querySelector("main h1")?.textContent ?? "";
@@ -42,7 +43,8 @@ async function watchLanguages(page: Page): Promise<() => Promise<string[]>> {
 			const isOne = new Set(Object.values(state).filter(Boolean)).size <= 1;
 			const suits = byHeading.length === 0 || byHeading.some(([, lang]) => lang === state.document);
 			const now = JSON.stringify({ ...state, heading: shown, isHidden });
-			if (now !== before) noteSpoken(now, isHidden || (isOne && suits), state.document);
+			// biome-ignore lint/suspicious/noConsole: what the test listens to
+			if (now !== before) console.debug(`spoke ${isHidden || (isOne && suits) ? "one" : "two"} ${state.document} ${now}`);
 			before = now;
 			requestAnimationFrame(look);
 		};
@@ -91,7 +93,7 @@ test.each([
 ] as [string, Step[], string][])(
 	"after choosing English and %s before it has loaded, the page shows one language at any moment, and finally English (R17.2)",
 	async (_, steps, path) => {
-		const { page } = await browser.visit();
+		const { page } = await browser.reusePage();
 		const twoLanguages = await watchLanguages(page);
 		await goTo(page, "/sitemap");
 		await page.locator('footer a[href="/about"]').click();
@@ -112,7 +114,7 @@ test.each([
 /** Does things in an order by chance, while responses and failures come in another. Gives what spoke two languages. */
 async function followSequence(seed: number): Promise<string[]> {
 	const roll = createDice(`sequence ${seed}`);
-	const { page } = await browser.visit();
+	const { page } = await browser.reusePage();
 	const twoLanguages = await watchLanguages(page);
 	let isCalm = false;
 	await page.route("**/*.json", async (route) => {

@@ -76,7 +76,7 @@ test.each([
 	["dark", true],
 	["light", false],
 ] as const)("a stored %s theme applies without the app (R3.4)", async (theme, dark) => {
-	const { page } = await browser.visit({ dark: !dark, stored: { theme } });
+	const { page } = await browser.reusePage({ dark: !dark, stored: { theme } });
 	await page.route(appScript, (route) => route.abort());
 	await page.goto(`${siteUrl}/about`);
 	expect(await isDark(page)).toBe(dark);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { listFiles } from "#scripts/store/list-files.ts";
-import { markDocument } from "../support/browser.ts";
+import { markDocument, useBrowser } from "../support/browser.ts";
 import { useDeploys } from "../support/deploys.ts";
 import { differences } from "../support/differences.ts";
 import { type Answer, startHost } from "../support/host.ts";
@@ -26,6 +26,7 @@ import {
  * to keep its files by themselves, which would hide that they are gone.
  */
 const deploys = useDeploys();
+const browser = useBrowser({ pictures: false });
 
 const text = ["Nous écrivons pour la ville.", "Nous écrivons pour les balcons."] as const;
 
@@ -234,9 +235,7 @@ test("going back to a page in the HTTP cache shows the release that the reader a
 test("without a worker a missing chunk causes one reload, and no second one if it stays missing (R13.1, P08)", async () => {
 	const host = await startHost(deploys.a());
 	host.noStore = true;
-	const { page, context } = await newProfile();
-	// As where a browser knows no workers.
-	await context.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
+	const { page } = await browser.reusePage();
 	await openChecked(page, `${host.url}/about`);
 	host.serve(deploys.next(deploys.a(), { app: "b" }));
 	const loads = countLoads(page);

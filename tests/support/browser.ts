@@ -65,7 +65,7 @@ export function useBrowser(settings: Settings = {}): {
 	/** Opens a page in a context of its own, with cold caches, which ends with the test. */
 	visit(visitor?: Visitor): Promise<Visit>;
 	/**
-	 * Lends a page that earlier tests of this worker have had, made as new but for its warm caches, which saves about 40 % of the CPU time. For
+	 * Lends a page that earlier tests of this worker have had, made as new but for its warm caches, for a third of the CPU time. For
 	 * tests that begin and end with the documents they open. It throws on what outlasts these, such as a faked clock.
 	 */
 	reusePage(visitor?: Omit<Visitor, "worker">): Promise<PageVisit>;

@@ -22,7 +22,7 @@ const refused = ["clock", "close", "context", "exposeBinding", "exposeFunction",
 
 /**
  * A page that tests use one after the other, in a context that lasts as long as the browser. A new context costs a process of its own,
- * with cold caches: about 40 % of the CPU time that it takes to open a page.
+ * which compiles all scripts anew: two thirds of the CPU time that it takes to open a page.
  */
 export class ReusablePage {
 	readonly #context: BrowserContext;
