@@ -101,9 +101,13 @@ export function linkFile(from: string, to: string): void {
 		linkSync(from, to);
 	} catch (error) {
 		// Most folders exist: a site has many files in each.
-		if (isFileError(error, "ENOENT") && mkdirSync(dirname(to), { recursive: true })) linkFile(from, to);
-		// Never into an existing file, which may be a link to another object.
-		else copyFileSync(from, to, constants.COPYFILE_EXCL);
+		if (isFileError(error, "ENOENT") && existsSync(from)) {
+			mkdirSync(dirname(to), { recursive: true });
+			linkFile(from, to);
+		} else {
+			// Never into an existing file, which may be a link to another object.
+			copyFileSync(from, to, constants.COPYFILE_EXCL);
+		}
 	}
 }
 

@@ -10,7 +10,7 @@ import type { PackFile } from "./pack-files.ts";
 import type { PackSources } from "./packs.ts";
 
 /** Input of the offline app, once the rest of the site has been written into `dir`. */
-export type OfflineSources = {
+type OfflineSources = {
 	dir: string;
 	/** Compressed size of the app. */
 	appBytes: number;
