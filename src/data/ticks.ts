@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { ValueOf } from "#schemas/shared/stored-value.ts";
 import { checklistTicks } from "#schemas/shared/stored-values.ts";
-import { listen } from "./listen.ts";
+import { listen } from "./effects.ts";
 import { store, stored, storedText } from "./storage.ts";
 import { announce } from "./window-events.ts";
 

@@ -3,7 +3,7 @@ import { Link, useBlocker, useLocation } from "react-router-dom";
 import type { Choices, EditedFile, OpenedEntry } from "#schemas/content/edit.ts";
 import { editPath } from "#schemas/shared/edit-api.ts";
 import { defaultLang, type Lang, langs } from "#schemas/shared/languages.ts";
-import { listen } from "#src/data/listen.ts";
+import { listen } from "#src/data/effects.ts";
 import { Conflict } from "./Conflict.tsx";
 import { type Editing, EditingContext, pathOf, pointerOf } from "./editing.ts";
 import { Fields } from "./fields/Fields.tsx";

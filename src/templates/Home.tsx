@@ -80,7 +80,7 @@ export function Home({ page }: { page: HomePage }) {
 			</section>
 			<section aria-labelledby="latest">
 				<h2 id="latest">{t("home.latest")}</h2>
-				<div className="columns latest wide:[&>:first-child>h3]:text-3xl">
+				<div className="columns lead-row wide:[&>:first-child>h3]:text-3xl">
 					{page.latest.map((summary) => (
 						<Card key={summary.path} summary={summary} level={3} />
 					))}

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { listen } from "#src/data/listen.ts";
+import { listen } from "#src/data/effects.ts";
 import { useTooltip } from "./Tooltip.tsx";
 import { useHoverOpening } from "./use-hover-opening.ts";
 

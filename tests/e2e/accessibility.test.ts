@@ -267,11 +267,11 @@ test("menus and dialogs have no axe findings when open, in both themes (WCAG 2.2
 	await bringAxe(page);
 	await page.getByRole("button", { name: word("fr", "filters.title") }).click();
 	for (const place of [0, 5, 6]) await page.locator("main form label:has(input[type=checkbox]) input").nth(place).check();
-	await expectNoFindings(page, "filters", "[data-layout]");
+	await expectNoFindings(page, "filters", ":has(> form + div > [data-results-head])");
 	const text = page.getByRole("searchbox");
 	await text.fill("zzqqxx");
 	await page.getByRole("heading", { name: word("fr", "filters.none") }).waitFor();
-	await expectNoFindings(page, "nothing found", "[data-layout]");
+	await expectNoFindings(page, "nothing found", ":has(> form + div > [data-results-head])");
 });
 
 test("a list of plants with an absence, notes and a plant that is gone has no axe findings, in both themes (WCAG 2.2 AA)", async () => {

@@ -47,7 +47,7 @@ async function hiddenTexts(page: Page): Promise<string[]> {
 			const { nodeValue, parentElement } = walker.currentNode;
 			// The page's address is for paper alone; filters, generator, the choice of a month, a list of one's own and facts over the list need a script; what is folded unfolds.
 			const apart =
-				".printed-address, [data-generator], [data-layout] > form, [data-results-head], [data-months] > p, [data-months] label, a:has(> svg), form :is(fieldset, label, button), label:has(select), [role=status], [data-live], details:not([open]) > :not(summary)";
+				".printed-address, [data-generator], form:has(+ div > [data-results-head]), [data-results-head], [data-months] > p, [data-months] label, a:has(> svg), form :is(fieldset, label, button), label:has(select), [role=status], [data-live], details:not([open]) > :not(summary)";
 			if (parentElement?.closest(apart)) continue;
 			if (!parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) hidden.push(nodeValue ?? "");
 		}

@@ -60,7 +60,7 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, items,
 	const filters = <Filters {...{ countsOf, listing, layout, choice, change, flush }} />;
 
 	return (
-		<div data-layout={layout} className={`mt-8 max-sm:[.unit-place~&]:mt-5 ${look.both}`}>
+		<div className={`mt-8 max-sm:[.unit-place~&]:mt-5 ${look.both}`}>
 			<ChoiceForm
 				form={form}
 				id={formId}

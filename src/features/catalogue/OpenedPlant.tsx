@@ -6,7 +6,7 @@ import { plantDetailsPath } from "#schemas/shared/plant-details.ts";
 import { isListOf, isRecord } from "#schemas/shared/shapes.ts";
 import { PlantBrief } from "#src/blocks/PlantBrief.tsx";
 import { get } from "#src/data/browser.ts";
-import { settle } from "#src/data/listen.ts";
+import { settle } from "#src/data/effects.ts";
 import { useShared, useTranslate } from "#src/data/shared.ts";
 import { useUnits } from "#src/data/units.ts";
 import { QuietButton } from "#src/ui/Button.tsx";

@@ -4,7 +4,7 @@ import type { Listing } from "#schemas/pages/listing.ts";
 import { type Paging, partPath } from "#schemas/shared/paging.ts";
 import { decodeAnchor } from "#schemas/shared/url.ts";
 import { get } from "#src/data/browser.ts";
-import { settle } from "#src/data/listen.ts";
+import { settle } from "#src/data/effects.ts";
 import { useLocalize, useShared } from "#src/data/shared.ts";
 import { findAnchor } from "./whole-list.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { listScrollPosition } from "#schemas/shared/stored-values.ts";
-import { listen } from "#src/data/listen.ts";
+import { listen } from "#src/data/effects.ts";
 import { store, stored } from "#src/data/storage.ts";
 import { isFirstPage, isReturn } from "./first-page.ts";
 

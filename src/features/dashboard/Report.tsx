@@ -3,7 +3,7 @@ import type { DashboardPage } from "#schemas/pages/dashboard/page-data.ts";
 import type { DashboardReport, Timings } from "#schemas/pages/dashboard/report.ts";
 import { SkeletonBlocks } from "#src/blocks/SkeletonBlocks.tsx";
 import { atBase } from "#src/data/base.ts";
-import { settle } from "#src/data/listen.ts";
+import { settle } from "#src/data/effects.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ArticleListPage } from "#schemas/pages/page-data.ts";
 import { OwnWords } from "#src/blocks/OwnWords.tsx";
-import { settle } from "#src/data/listen.ts";
+import { settle } from "#src/data/effects.ts";
 import { LostModule } from "#src/data/load-module.ts";
 import { useShared } from "#src/data/shared.ts";
 import { QuietButton } from "#src/ui/Button.tsx";

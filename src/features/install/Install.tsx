@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { listen } from "#src/data/listen.ts";
+import { listen } from "#src/data/effects.ts";
 import { waitForCard } from "./offer.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { installDismissal } from "#schemas/shared/stored-values.ts";
-import { listen } from "#src/data/listen.ts";
+import { listen } from "#src/data/effects.ts";
 import { useShared } from "#src/data/shared.ts";
 import { stored } from "#src/data/storage.ts";
 import type { InstallOffer } from "#src/data/window-events.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { listen } from "#src/data/listen.ts";
+import { listen } from "#src/data/effects.ts";
 import type { InstallOffer } from "#src/data/window-events.ts";
 
 /** The browser's current offer to install the app, or null. */

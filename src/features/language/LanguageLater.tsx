@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { get } from "#src/data/browser.ts";
-import { listen } from "#src/data/listen.ts";
+import { listen } from "#src/data/effects.ts";
 import { loadShell } from "#src/data/load.ts";
 import { useShared } from "#src/data/shared.ts";
 import { changeLater, laterLanguage } from "./later.ts";

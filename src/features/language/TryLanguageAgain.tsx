@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
-import { listen } from "#src/data/listen.ts";
+import { listen } from "#src/data/effects.ts";
 import { useShared } from "#src/data/shared.ts";
 import { TextButton } from "#src/ui/TextButton.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
-import { settle } from "#src/data/listen.ts";
+import { settle } from "#src/data/effects.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import { dropPage, readSavedState, savePage } from "#src/offline/saved-pages.ts";

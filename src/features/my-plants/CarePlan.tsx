@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { MyPlantsPage } from "#schemas/pages/my-plants/page-data.ts";
-import { listen } from "#src/data/listen.ts";
+import { listen } from "#src/data/effects.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { parseJson } from "#schemas/shared/parse-json.ts";
 import { isRecord } from "#schemas/shared/shapes.ts";
 import { myPlantsSetAside, myPlantsText } from "#schemas/shared/stored-values.ts";
-import { listen } from "#src/data/listen.ts";
+import { listen } from "#src/data/effects.ts";
 import { store, stored } from "#src/data/storage.ts";
 import { announce } from "#src/data/window-events.ts";
 

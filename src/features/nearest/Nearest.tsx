@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { settle } from "#src/data/listen.ts";
+import { settle } from "#src/data/effects.ts";
 import { useShared } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import type { NamedPage } from "./find-nearest.ts";

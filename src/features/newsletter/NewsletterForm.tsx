@@ -2,7 +2,7 @@ import { type ComponentType, type FormEvent, useCallback, useEffect, useState } 
 import type { NewsletterShown } from "#schemas/pages/page-data.ts";
 import type { NewsletterService } from "#schemas/shared/newsletter.ts";
 import { newsletterWaiting } from "#schemas/shared/stored-values.ts";
-import { listen } from "#src/data/listen.ts";
+import { listen } from "#src/data/effects.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { stored } from "#src/data/storage.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { type NewsletterService, newsletterProviders } from "#schemas/shared/newsletter.ts";
-import { listen } from "#src/data/listen.ts";
+import { listen } from "#src/data/effects.ts";
 import { useShared } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import type { Translate } from "#src/i18n/translate.ts";

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { newsletterWaiting } from "#schemas/shared/stored-values.ts";
-import { listen } from "#src/data/listen.ts";
+import { listen } from "#src/data/effects.ts";
 import { store, stored, storedText } from "#src/data/storage.ts";
 import { announce } from "#src/data/window-events.ts";
 import { hashOf } from "#src/offline/sha256.ts";

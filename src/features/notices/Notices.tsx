@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
-import { listen } from "#src/data/listen.ts";
+import { listen } from "#src/data/effects.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import type { Notice } from "#src/data/window-events.ts";
 import type { ToastsProps } from "./notify.ts";

@@ -1,7 +1,7 @@
 import { Toast, type ToastManager } from "@base-ui/react/toast";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { constants } from "#schemas/shared/constants.ts";
-import { listen } from "#src/data/listen.ts";
+import { listen } from "#src/data/effects.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import type { Notice, NoticeChannel } from "#src/data/window-events.ts";
 import type { Sentence } from "#src/i18n/translate.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { listen } from "#src/data/listen.ts";
+import { listen } from "#src/data/effects.ts";
 import { readShare } from "./progress.ts";
 
 /** Reading progress of the surrounding article. Browsers with scroll-driven animations need no script for it. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { listen } from "#src/data/listen.ts";
+import { listen } from "#src/data/effects.ts";
 import { isSlashOn } from "./slash-setting.ts";
 
 /**

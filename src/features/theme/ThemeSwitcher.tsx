@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { themeChoice, themes } from "#schemas/shared/stored-values.ts";
-import { listen } from "#src/data/listen.ts";
+import { listen } from "#src/data/effects.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { store } from "#src/data/storage.ts";
 import { chosenTheme, showTheme, type Theme } from "#src/data/theme.ts";

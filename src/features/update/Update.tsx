@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { listen } from "#src/data/listen.ts";
+import { listen } from "#src/data/effects.ts";
 import { notify } from "#src/features/notices/notify.ts";
 
 /**
