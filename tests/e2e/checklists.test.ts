@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import type { Lang } from "#schemas/shared/languages.ts";
 import { pinPath } from "#schemas/shared/url.ts";
-import { appScript, fontsReady, goTo, holdBack, useBrowser, type Visitor } from "../support/browser.ts";
+import { appScript, fontsReady, goTo, holdBack, nextFrame, useBrowser, type Visitor } from "../support/browser.ts";
 import { readPageData } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
@@ -68,7 +68,7 @@ test.each([
 	// Far below the window nothing is laid out before the first sign.
 	await page.mouse.wheel(0, 1);
 	await page.locator("html:not(.untouched)").waitFor({ state: "attached" });
-	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+	await nextFrame(page);
 	const places = () =>
 		page.evaluate(() => {
 			const around =

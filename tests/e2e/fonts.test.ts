@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
-import { appReady, firstPaint, fontsReady, holdBack, useBrowser } from "../support/browser.ts";
-import { nextFrame, recordShifts, shiftsOf, unseenShift } from "../support/layout-shifts.ts";
+import { appReady, firstPaint, fontsReady, holdBack, nextFrame, useBrowser } from "../support/browser.ts";
+import { recordShifts, shiftsOf, unseenShift } from "../support/layout-shifts.ts";
 
 /* The fonts come after the first paint. Until then stand-ins of the same width and height show, so that nothing moves. */
 const siteUrl = inject("siteUrl");

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
 import { pageDataPath, pinPath } from "#schemas/shared/url.ts";
-import { goTo, heading, useBrowser } from "../support/browser.ts";
+import { goTo, heading, nextFrame, useBrowser } from "../support/browser.ts";
 import { readPageData, readWords } from "../support/published.ts";
 import { createDice } from "../support/random.ts";
 
@@ -52,7 +52,7 @@ async function watchLanguages(page: Page): Promise<() => Promise<string[]>> {
 	}, signs);
 	return async () => {
 		// What was changed last is looked at in the next frame, which a busy machine may be long in making.
-		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+		await nextFrame(page);
 		return [...found, ...(seen.size > 1 ? [] : ["no change was seen"])];
 	};
 }

@@ -94,7 +94,7 @@ export function useBrowser(settings: Settings = {}): {
 		async reusePage(visitor = {}) {
 			// The app asks for `navigator.languages` alone, which each document is prepared with.
 			const { touch = false, script = true, bypassCsp = false } = visitor;
-			const options = { locale: defaultLocale, touch, script, bypassCsp };
+			const options = { touch, script, bypassCsp };
 			const kind = JSON.stringify({ ...settings, ...options });
 			const pages = free.get(kind) ?? [];
 			free.set(kind, pages);
@@ -181,6 +181,11 @@ export async function firstPaint(page: Page): Promise<void> {
 				});
 			}),
 	);
+}
+
+/** Waits until the page has shown what it has now. */
+export async function nextFrame(page: Page): Promise<void> {
+	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** Presses Tab until the focus is there. What it looks for is found once: to find it by its role and name takes longer than to press. */

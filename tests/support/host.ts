@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { onTestFinished } from "vitest";
 import { onceEach } from "#schemas/shared/once.ts";
 import { splitPath } from "#schemas/shared/url.ts";
@@ -21,7 +21,7 @@ export type Answer = {
 	delayMs?: number;
 	lost?: boolean;
 	/** The file's contents, sent as they come. */
-	parts?: AsyncIterable<string>;
+	parts?: Readable;
 };
 
 /** A request that the host was asked, and what it sent for it, in bytes on the wire; null while it has not answered. */
@@ -101,7 +101,7 @@ export async function startHost(dir: string): Promise<Host> {
 			if (answer?.lost) return void response.destroy();
 			const { status, headers, body } = answer?.status === undefined ? fileAnswer(path, request) : plainAnswer(answer);
 			Object.assign(entry, { status, bytes: body.length });
-			if (answer?.parts) return void Readable.from(answer.parts).pipe(response.writeHead(status, headers));
+			if (answer?.parts) return void answer.parts.pipe(response.writeHead(status, headers));
 			response.writeHead(status, headers).end(body);
 		};
 		const { delayMs = 0 } = answer ?? {};

@@ -20,8 +20,3 @@ export async function shiftsOf(page: Page): Promise<number> {
 	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 	return Number((await page.locator("html").getAttribute("data-shift")) ?? 0);
 }
-
-/** Waits until the page has shown what it has now. */
-export async function nextFrame(page: Page): Promise<void> {
-	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-}

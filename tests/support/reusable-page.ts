@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, CDPSession, Disposable, Page } from "playwright";
+import { defaultLocale } from "./visitor.ts";
 
 /** What a page cannot change once it is there. */
-export type ContextOptions = { locale: string; touch: boolean; script: boolean; bypassCsp: boolean };
+export type ContextOptions = { touch: boolean; script: boolean; bypassCsp: boolean };
 
 /** Events that tests listen to. Playwright itself listens to others. */
 const events = [
@@ -41,11 +42,11 @@ export class ReusablePage {
 
 	static async open(
 		browser: Browser,
-		{ locale, touch, script, bypassCsp }: ContextOptions,
+		{ touch, script, bypassCsp }: ContextOptions,
 		stepTimeoutMs: number,
 	): Promise<ReusablePage> {
 		const context = await browser.newContext({
-			locale,
+			locale: defaultLocale,
 			hasTouch: touch,
 			isMobile: touch,
 			javaScriptEnabled: script,
