@@ -9,6 +9,7 @@ import { defaultContentDir } from "#scripts/project.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { reporters } from "#scripts/report/reporters.ts";
 import type { ContentFile } from "#scripts/types/content-file.ts";
+import { countCalls } from "../../../support/count-calls.ts";
 import { createDice } from "../../../support/random.ts";
 import { readSources } from "../../../support/sources.ts";
 
@@ -200,28 +201,11 @@ test.each(["[", "![", "](", "[[]]", "[a](", "`a ``b ", "*a ", "**a ", "> ", "- "
 
 const article = files.find(({ file }) => file === "articles/ficus-lyrata/fr.md");
 
-/** A text, and one four times as long. */
-const lengths = [25_000, 100_000] as const;
-
-/** So many times as long takes what grows with its square; what grows with its length takes 4 times as long. */
-const squared = 16;
-
 /**
- * How many times the CPU time the longer text takes, by the least of three tries of each, because others of the process count too. The
- * longer one is tried again only if it takes too long.
+ * So many calls a character the longest text of its kind may take: a list of 2,500 lines takes 665, since each item is looked for among
+ * those before it.
  */
-function growth(answer: (length: number) => unknown): number {
-	const cost = (length: number) => {
-		const before = process.cpuUsage();
-		answer(length);
-		const { user, system } = process.cpuUsage(before);
-		return user + system;
-	};
-	const short = Math.max(1, Math.min(...Array.from({ length: 3 }, () => cost(lengths[0]))));
-	let long = Number.POSITIVE_INFINITY;
-	for (let tries = 0; tries < 3 && long >= squared * short; tries++) long = Math.min(long, cost(lengths[1]));
-	return long / short;
-}
+const mostCalls = 1000;
 
 /** What may be written thousands of times in a row: pieces of Markdown, each with what divides it from the next. */
 const flood = fc
@@ -268,17 +252,27 @@ const flood = fc
 	)
 	.map((parts) => parts.flat().join(""));
 
-test("the time that repetitive Markdown takes does not grow with its square (R16.2)", () => {
+test("repetitive Markdown of any length takes at most a thousand calls a character (R16.2)", async () => {
 	const contentFile = classifyText("articles/x/fr.md");
 	const [head = ""] = article?.text.split(/(?<=\n---\n)/) ?? [];
-	const answer = (unit: string, length: number) =>
-		parseAndValidate("articles/x/fr.md", contentFile, `${head}\n${unit.repeat(Math.ceil(length / unit.length))}\n`);
-	answer("Une plante. *Verte*\n\n", lengths[1]);
-	fc.assert(
-		fc.property(flood, (unit) => {
-			expect(growth((length) => answer(unit, length))).toBeLessThan(squared);
+	await fc.assert(
+		fc.asyncProperty(flood, fc.constantFrom(10_000, 20_000, 100_000), async (unit, length) => {
+			const text = `${head}\n${unit.repeat(Math.ceil(length / unit.length))}\n`;
+			const calls = await countCalls(() => parseAndValidate("articles/x/fr.md", contentFile, text));
+			expect(calls / text.length).toBeLessThan(mostCalls);
 		}),
-		{ numRuns: 12, seed: 15, examples: [["- a\n"], ["1. a\n"], ["*a_b*c_\n"], ["|a|b|\n"], [">a\n\n"], ['"']] },
+		{
+			numRuns: 20,
+			seed: 15,
+			examples: [
+				["- a\n", 10_000],
+				["1. a\n", 10_000],
+				["*a_b*c_\n\n", 10_000],
+				["|a|b|\n", 12_000],
+				["> a\n\n", 2000],
+				['"', 20_000],
+			],
+		},
 	);
 });
 
@@ -300,14 +294,16 @@ const floods: readonly (readonly [name: string, file: string, text: (length: num
 	],
 ];
 
-test.each(floods)("the time that %s take does not grow with the square of their number (R16.2)", (_, file, text) => {
+test.each(floods)("%s take at most a thousand calls a character (R16.2)", async (_, file, write) => {
 	const contentFile = classifyText(file);
-	const answer = (length: number) => {
-		const { value, diagnostics } = decodeText(Buffer.from(text(length)), file);
-		return [...diagnostics, ...parseAndValidate(file, contentFile, value ?? "")];
-	};
-	expect(answer(lengths[1])).not.toEqual([]);
-	expect(growth(answer)).toBeLessThan(squared);
+	const text = write(100_000);
+	let diagnostics: Diagnostic[] = [];
+	const calls = await countCalls(() => {
+		const decoded = decodeText(Buffer.from(text), file);
+		diagnostics = [...decoded.diagnostics, ...parseAndValidate(file, contentFile, decoded.value ?? "")];
+	});
+	expect(diagnostics).not.toEqual([]);
+	expect(calls / text.length).toBeLessThan(mostCalls);
 });
 
 test("of ten thousand mistakes in a YAML file, the first hundred are explained (R16.2)", () => {
