@@ -51,9 +51,14 @@ export function searchIndexPath(lang: Lang): string {
 	return `/search/${lang}.json`;
 }
 
-/** Folder of the full-text index of a language, with the program of Pagefind that reads it. */
+/** Folder of the full-text index of a language, with the program of Pagefind that reads it, and of further ones. */
 export function textIndexPath(lang: Lang): string {
 	return `/search/${lang}/`;
+}
+
+/** Address of a list of the folders of further full-text indexes of a language, which a site of many pages has. */
+export function furtherIndexesPath(lang: Lang): string {
+	return `${textIndexPath(lang)}further.json`;
 }
 
 /** Address of the page with all search results: bare, with the query. */

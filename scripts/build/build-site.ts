@@ -129,15 +129,19 @@ async function replaceSite(
 		const searched = (wanted: Lang) => pages.flatMap(({ lang, files }) => (lang === wanted ? files.searched : []));
 		return makeFullText(perLanguage(searched), store, workshop.codeHash);
 	});
-	const { pages, beside: fullText } = made;
-	if (pages === null || fullText === null) {
+	if (made.pages === null) {
+		await made.beside?.catch(ignore);
 		removeOurs(next);
 		return { diagnostics: sortDiagnostics([...diagnostics, ...made.diagnostics]) };
 	}
+	const { pages } = made;
 	onStage("draw");
 	const pictures = await makePictures(picturesOf(plan), store, join(options.contentDir, "images"));
-	const lists = [...(await makeLists(plan, workshop)), ...fullText.files];
-	linkInto(next, [...pages.flatMap((page) => [...filesOf(page), ...page.documents]), ...pictures, ...lists], store.objects);
+	linkInto(next, [...pages.flatMap((page) => [...filesOf(page), ...page.documents]), ...pictures], store.objects);
+	const listed = await makeLists(plan, workshop);
+	const fullText = await made.beside;
+	const lists = [...listed, ...fullText.files];
+	linkInto(next, lists, store.objects);
 	onStage("offline");
 	const findings = [...diagnostics, ...made.diagnostics];
 	await writeWholeSite(next, options, { plan, bundle, pages, lists, findings }, workshop);

@@ -1,6 +1,7 @@
 import { byText } from "#schemas/shared/by-text.ts";
+import { fnv1a } from "#schemas/shared/fnv.ts";
 import { type Lang, langs } from "#schemas/shared/languages.ts";
-import { textIndexPath } from "#schemas/shared/url.ts";
+import { furtherIndexesPath, textIndexPath } from "#schemas/shared/url.ts";
 import { type Message, msg } from "../messages/message.ts";
 import { reasonOf } from "../messages/reason-of.ts";
 import { hashData } from "../store/hash.ts";
@@ -15,19 +16,34 @@ export type FullText = { files: StoredFile[]; problem: Message | null };
  */
 const wordsPerFile = "5000";
 
+/**
+ * About so many texts have an index of their own: Pagefind makes an index as a whole, so that one changed text costs as much as all that
+ * are in it. A query asks each index, so there are never more than `indexesMax`.
+ */
+const textsPerIndex = 160;
+const indexesMax = 8;
+
 /** Pagefind cannot be run: npm has no package of it for the platform, or it was not installed. */
 class NoPagefind extends Error {}
 
 /**
- * Makes the full-text index of each language, unless its texts are as before. Pagefind is a program of its own, which works while
- * this process renders pages. Where it cannot be run, the site has no full text.
+ * Makes the full-text indexes of each language, apart from those whose texts are as before. Pagefind is a program of its own, which
+ * works while this process renders pages. Where it cannot be run, the site has no full text.
  */
 export async function makeFullText(texts: Record<Lang, StoredFile[]>, store: Store, codeHash: string): Promise<FullText> {
 	const files: StoredFile[] = [];
 	try {
 		for (const lang of langs) {
-			const key = `full text ${lang} ${codeHash} ${hashData(JSON.stringify(texts[lang]))}`;
-			files.push(...(await store.files(key, () => indexTexts(lang, texts[lang], store))));
+			const [first, ...further] = divide(texts[lang]).map((part, number) => ({
+				texts: part,
+				path: number === 0 ? textIndexPath(lang) : `${textIndexPath(lang)}${number}/`,
+			}));
+			for (const index of [...(first ? [first] : []), ...further]) {
+				const key = `full text ${index.path} ${codeHash} ${hashData(JSON.stringify(index.texts))}`;
+				files.push(...(await store.files(key, () => indexTexts(lang, index, store))));
+			}
+			const paths = JSON.stringify(further.map(({ path }) => path));
+			files.push(...store.write([{ file: furtherIndexesPath(lang).slice(1), contents: paths }]));
 		}
 		return { files, problem: null };
 	} catch (error) {
@@ -36,24 +52,38 @@ export async function makeFullText(texts: Record<Lang, StoredFile[]>, store: Sto
 	}
 }
 
-/** The index of one language: texts are added in order, so that equal texts give equal bytes. */
-async function indexTexts(lang: Lang, texts: readonly StoredFile[], { objects }: Store): Promise<NewFile[]> {
+/** The texts of each index of a language, by the hash of their address, so that an added text changes one index. */
+function divide(texts: readonly StoredFile[]): StoredFile[][] {
+	const wanted = 2 ** Math.ceil(Math.log2(Math.max(1, texts.length / textsPerIndex)));
+	const parts = Array.from({ length: Math.min(wanted, indexesMax) }, (): StoredFile[] => []);
+	for (const text of texts) parts[fnv1a(text.file) % parts.length]?.push(text);
+	return parts;
+}
+
+/** The texts of an index, and the folder of its files. */
+type Index = { texts: readonly StoredFile[]; path: string };
+
+/** Makes an index: Pagefind takes the texts in order, so that equal texts give equal bytes. */
+async function indexTexts(lang: Lang, { texts, path: folder }: Index, { objects }: Store): Promise<NewFile[]> {
 	const { index, close } = await startPagefind(lang);
 	try {
-		for (const { file: url, hash } of texts) {
+		// All at once: the build does other work meanwhile, and would let Pagefind wait between two of them.
+		const added = texts.map(async ({ file: url, hash }) => {
 			const content = objects.read(hash)?.toString("utf8");
 			if (content === undefined) throw new Error(`the text of ${url} was changed during the build; build again`);
 			const { errors } = await index.addHTMLFile({ url, content });
 			if (errors.length > 0) throw new Error(`${url}: ${errors.join("; ")}`);
-		}
+		});
+		await Promise.all(added);
 		const { files, errors } = await index.getFiles();
 		if (errors.length > 0) throw new Error(errors.join("; "));
-		const isOwn = (path: string) =>
-			/^(?:index|fragment)\/|\.pf_meta$|^pagefind(?:-entry\.json|\.js)$/.test(path) || path === `wasm.${lang}.pagefind`;
+		const isOwn = (path: string) => /^(?:index|fragment)\/|\.pf_meta$|^pagefind-entry\.json$/.test(path);
+		// The program reads all indexes of the language.
+		const isProgram = (path: string) => path === "pagefind.js" || path === `wasm.${lang}.pagefind`;
 		// Pagefind lists them in any order.
 		return files
-			.filter(({ path }) => isOwn(path))
-			.map(({ path, content }) => ({ file: textIndexPath(lang).slice(1) + path, contents: content }))
+			.filter(({ path }) => isOwn(path) || (folder === textIndexPath(lang) && isProgram(path)))
+			.map(({ path, content }) => ({ file: folder.slice(1) + path, contents: content }))
 			.sort((a, b) => byText(a.file, b.file));
 	} finally {
 		await close();

@@ -10,13 +10,16 @@ import type { Pool } from "./threads.ts";
 /** What pages are made with; `codeHash` is that of our own code. */
 export type PageMaking = { bundle: Bundle; head: HeadLinks; store: Store; pool: Pool; codeHash: string };
 
-/** Pages in the store, null if one of them failed, and what was made beside their documents. */
-type MadePages<Beside> = { pages: SitePage[] | null; beside: Beside | null; diagnostics: Diagnostic[] };
+/** Pages in the store, null if one of them failed, and what another process makes of their data meanwhile; null without data. */
+type MadePages<Beside> = { diagnostics: Diagnostic[] } & (
+	| { pages: SitePage[]; beside: Promise<Beside> }
+	| { pages: null; beside: Promise<Beside> | null }
+);
 
 /** A page whose data have been made. */
 type PageWithData = Pick<PlannedPage, "path" | "lang" | "origin"> & { files: PageFiles };
 
-/** The data of pages, then their documents, and `beside` these what another process makes of the data. */
+/** The data of pages, then their documents. As soon as there are data, `beside` begins what another process makes of them. */
 export async function makePages<Beside>(
 	plan: SitePlan,
 	pages: readonly PlannedPage[],
@@ -29,12 +32,12 @@ export async function makePages<Beside>(
 		return files ? [{ path, lang, origin, files }] : [];
 	});
 	if (withData.length < pages.length) return { pages: null, beside: null, diagnostics: withoutRepeats(data.diagnostics) };
-	const [documents, madeBeside] = await Promise.all([
-		makeDocuments(withData, { ...making, app: bundle.files, head, shells: plan.shells }),
-		beside(withData),
-	]);
+	const begun = beside(withData);
+	// Whoever awaits it is told, and nobody does if a document fails.
+	begun.catch(() => {});
+	const documents = await makeDocuments(withData, { ...making, app: bundle.files, head, shells: plan.shells });
 	return {
-		beside: madeBeside,
+		beside: begun,
 		pages: documents.value.length < pages.length ? null : documents.value,
 		diagnostics: withoutRepeats(documents.diagnostics),
 	};

@@ -4,15 +4,28 @@ import { atBase } from "#src/data/base.ts";
 
 /** What the search uses of Pagefind's program (https://pagefind.app/docs/api/). */
 export type Pagefind = {
-	createInstance(options: {
-		basePath: string;
-		/** Whether Pagefind works in the page; its own worker would need a policy of Trusted Types. */
-		noWorker: boolean;
-		/** Words of an excerpt. */
-		excerptLength: number;
-		/** Added to the address of the index's list of files. */
-		metaCacheTag: string;
-	}): { search(words: string): Promise<{ results: PagefindResult[] }> };
+	createInstance(
+		options: PagefindOptions & {
+			basePath: string /** Whether Pagefind works in the page; its own worker would need a policy of Trusted Types. */;
+			noWorker: boolean;
+		},
+	): PagefindInstance;
+};
+
+type PagefindOptions = {
+	/** Words of an excerpt. */
+	excerptLength: number;
+	/** Added to the address of the index's list of files. */
+	metaCacheTag: string;
+};
+
+/** An opened index, and those that are searched with it. */
+export type PagefindInstance = {
+	search(words: string): Promise<{ results: PagefindResult[] }>;
+	/** Adds another index, once the first is there: without it Pagefind would wait for ever. */
+	mergeIndex(basePath: string, options: PagefindOptions): Promise<void>;
+	/** Resolves once the index is there; throws if it cannot be read. */
+	filters(): Promise<unknown>;
 };
 
 /** A page with the words; its text is fetched by `data`. */

@@ -1,7 +1,9 @@
 import type { Lang } from "#schemas/shared/languages.ts";
 import { distinctiveWords, fold, questionWords, wordsOf } from "#schemas/shared/search-words.ts";
-import { textIndexPath } from "#schemas/shared/url.ts";
+import { isListOf, isText } from "#schemas/shared/shapes.ts";
+import { furtherIndexesPath, textIndexPath } from "#schemas/shared/url.ts";
 import { atBase } from "#src/data/base.ts";
+import { get } from "#src/data/browser.ts";
 import type { Part } from "./fold.ts";
 import { importPagefind, type PagefindPage, type PagefindSection } from "./pagefind.ts";
 
@@ -37,11 +39,17 @@ const excerptLength = 24;
 
 const noTexts: FoundTexts = { hits: [], total: 0, least: 0 };
 
-/** Opens the full-text index of a language. Throws if it cannot be read: there is none, no connection, or no WebAssembly. */
+/** Opens the full-text indexes of a language. Throws if one cannot be read: there is none, no connection, or no WebAssembly. */
 export async function openTexts(lang: Lang): Promise<TextSearch> {
 	if (typeof WebAssembly === "undefined") throw new TypeError("there is no WebAssembly");
-	const { createInstance } = await importPagefind(lang);
-	const index = createInstance({ basePath: atBase(textIndexPath(lang)), noWorker: true, excerptLength, metaCacheTag: "" });
+	const [{ createInstance }, further] = await Promise.all([
+		importPagefind(lang),
+		get(furtherIndexesPath(lang), isListOf(isText), "none"),
+	]);
+	const options = { excerptLength, metaCacheTag: "" };
+	const index = createInstance({ ...options, basePath: atBase(textIndexPath(lang)), noWorker: true });
+	if (further.length > 0) await index.filters();
+	await Promise.all(further.map((path) => index.mergeIndex(atBase(path), options)));
 	const find = async (words: readonly string[]) => (await index.search(words.join(" "))).results;
 	return async (query, max) => {
 		const wanted = wordsToFind(query, lang);

@@ -36,7 +36,29 @@ test("an index is made again only when a text of its language has changed (R17.3
 	expect(store.misses().slice(before)).toEqual([]);
 	const de = store.write([{ file: "/about", contents: page("de", "Fensterblatt") }]);
 	await makeFullText({ ...texts, de }, store, "test");
-	expect(store.misses().slice(before)).toEqual([expect.stringMatching(/^full text de /)]);
+	expect(store.misses().slice(before)).toEqual([expect.stringMatching(/^full text \/search\/de\/ /)]);
+});
+
+test("the texts of a large site are in several indexes, of which a changed text makes one again (R17.3)", async () => {
+	const store = emptyStore();
+	const fr = Array.from({ length: 161 }, (_, number) => ({
+		file: `/plante-${number}`,
+		contents: page("fr", `Plante ${number}`),
+	}));
+	const textsOf = (pages: typeof fr) => ({ ...textsIn(store), fr: store.write(pages) });
+	const { files } = await makeFullText(textsOf(fr), store, "test");
+	const further = files.find(({ file }) => file === "search/fr/further.json");
+	expect(store.objects.read(further?.hash ?? "")?.toString()).toBe('["/search/fr/1/"]');
+	const programs = files.filter(({ file }) => /^search\/fr\/.*(?:pagefind\.js|\.pagefind|-entry\.json)$/.test(file));
+	expect(programs.map(({ file }) => file).sort()).toEqual([
+		"search/fr/1/pagefind-entry.json",
+		"search/fr/pagefind-entry.json",
+		"search/fr/pagefind.js",
+		"search/fr/wasm.fr.pagefind",
+	]);
+	const before = store.misses().length;
+	await makeFullText(textsOf(fr.with(0, { file: "/plante-0", contents: page("fr", "Monstera") })), store, "test");
+	expect(store.misses().slice(before)).toHaveLength(1);
 });
 
 test("where Pagefind cannot be run, there are no indexes, and a message says why (R17.3)", async () => {
