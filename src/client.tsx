@@ -180,7 +180,12 @@ function createRouter(first: View) {
 		...(import.meta.env.BASE_URL === "/" ? {} : { basename: import.meta.env.BASE_URL }),
 		hydrationData: { loaderData: { page: first } satisfies RouteData },
 	});
-	router.subscribe(({ navigation }) => navigation.state === "idle" && navigationRevert.settle());
+	const opened = router.state.location.pathname;
+	router.subscribe(({ navigation, location: { pathname, hash }, preventScrollReset }) => {
+		if (navigation.state === "idle") navigationRevert.settle();
+		// The router scrolls: where to, is known once everything is laid out.
+		if (!preventScrollReset && (hash !== "" || pathname !== opened)) html.classList.remove("untouched");
+	});
 	return router;
 }
 

@@ -78,13 +78,16 @@ async function addFonts(): Promise<void> {
 // The document without a page, and one in a language that the visitor has not chosen, have nothing else to show. And what the query of
 // an address asks for (answers, filters, a search) is not in the prerendered page.
 if (shell !== undefined || location.search || (pinned === undefined && chosen !== page.lang)) startApp();
-for (const event of ["online", "offline", "app-wanted"]) addEventListener(event, startApp, { once: true });
-function onFirstInteraction(): void {
+// A tap and the focus that follows it need nothing from below the window: to lay it out would delay their effect.
+for (const event of "pointerdown focusin online offline app-wanted".split(" ")) addEventListener(event, startApp, { once: true });
+function layOutAll(): void {
 	page.classList.remove("untouched");
+}
+function onFirstInteraction(): void {
+	layOutAll();
 	startApp();
 }
-const signs = ["pointerdown", "wheel", "scroll", "keydown", "focusin", "popstate"];
-for (const event of signs) addEventListener(event, onFirstInteraction, { once: true, passive: true });
+for (const event of "wheel scroll keydown popstate".split(" ")) addEventListener(event, onFirstInteraction, { once: true });
 // On a busy device, idle callbacks may never run.
 addEventListener("load", () => {
 	const whenIdle = (work: () => void) =>
@@ -115,6 +118,7 @@ function keepClick(event: MouseEvent): void {
 	if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
 	const { language, live } = target.dataset;
 	if (!live) {
+		layOutAll();
 		if (language) storeText(languageKey, language);
 		return;
 	}
