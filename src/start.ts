@@ -118,6 +118,7 @@ function keepClick(event: MouseEvent): void {
 	if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
 	const { language, live } = target.dataset;
 	if (!live) {
+		// It may lead to a section of this page, whose place is known once all is laid out.
 		layOutAll();
 		if (language) storeText(languageKey, language);
 		return;

@@ -28,22 +28,22 @@ class NoPagefind extends Error {}
 
 /**
  * Makes the full-text indexes of each language, apart from those whose texts are as before. Pagefind is a program of its own, which
- * works while this process renders pages. Where it cannot be run, the site has no full text.
+ * works while this process does something else. Where it cannot be run, the site has no full text.
  */
 export async function makeFullText(texts: Record<Lang, StoredFile[]>, store: Store, codeHash: string): Promise<FullText> {
 	const files: StoredFile[] = [];
 	try {
 		for (const lang of langs) {
-			const [first, ...further] = divide(texts[lang]).map((part, number) => ({
+			const indexes = divide(texts[lang]).map((part, number) => ({
 				texts: part,
 				path: number === 0 ? textIndexPath(lang) : `${textIndexPath(lang)}${number}/`,
 			}));
-			for (const index of [...(first ? [first] : []), ...further]) {
+			for (const index of indexes) {
 				const key = `full text ${index.path} ${codeHash} ${hashData(JSON.stringify(index.texts))}`;
 				files.push(...(await store.files(key, () => indexTexts(lang, index, store))));
 			}
-			const paths = JSON.stringify(further.map(({ path }) => path));
-			files.push(...store.write([{ file: furtherIndexesPath(lang).slice(1), contents: paths }]));
+			const further = JSON.stringify(indexes.slice(1).map(({ path }) => path));
+			files.push(...store.write([{ file: furtherIndexesPath(lang).slice(1), contents: further }]));
 		}
 		return { files, problem: null };
 	} catch (error) {

@@ -33,7 +33,7 @@ export async function makePages<Beside>(
 	});
 	if (withData.length < pages.length) return { pages: null, beside: null, diagnostics: withoutRepeats(data.diagnostics) };
 	const begun = beside(withData);
-	// Whoever awaits it is told, and nobody does if a document fails.
+	// The caller awaits it later: until then, a failure must not count as unhandled.
 	begun.catch(() => {});
 	const documents = await makeDocuments(withData, { ...making, app: bundle.files, head, shells: plan.shells });
 	return {

@@ -4,15 +4,17 @@ import { atBase } from "#src/data/base.ts";
 
 /** What the search uses of Pagefind's program (https://pagefind.app/docs/api/). */
 export type Pagefind = {
-	createInstance(
-		options: PagefindOptions & {
-			basePath: string /** Whether Pagefind works in the page; its own worker would need a policy of Trusted Types. */;
-			noWorker: boolean;
-		},
-	): PagefindInstance;
+	createInstance(options: InstanceOptions): PagefindInstance;
 };
 
-type PagefindOptions = {
+type InstanceOptions = IndexOptions & {
+	/** Folder of the index. */
+	basePath: string;
+	/** Whether Pagefind works in the page; its own worker would need a policy of Trusted Types. */
+	noWorker: boolean;
+};
+
+type IndexOptions = {
 	/** Words of an excerpt. */
 	excerptLength: number;
 	/** Added to the address of the index's list of files. */
@@ -20,11 +22,11 @@ type PagefindOptions = {
 };
 
 /** An opened index, and those that are searched with it. */
-export type PagefindInstance = {
+type PagefindInstance = {
 	search(words: string): Promise<{ results: PagefindResult[] }>;
-	/** Adds another index, once the first is there: without it Pagefind would wait for ever. */
-	mergeIndex(basePath: string, options: PagefindOptions): Promise<void>;
-	/** Resolves once the index is there; throws if it cannot be read. */
+	/** Adds the index in another folder. Never resolves if the first one cannot be read. */
+	mergeIndex(basePath: string, options: IndexOptions): Promise<void>;
+	/** Resolves once the first index is there; throws if it cannot be read. */
 	filters(): Promise<unknown>;
 };
 

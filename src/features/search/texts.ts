@@ -48,6 +48,7 @@ export async function openTexts(lang: Lang): Promise<TextSearch> {
 	]);
 	const options = { excerptLength, metaCacheTag: "" };
 	const index = createInstance({ ...options, basePath: atBase(textIndexPath(lang)), noWorker: true });
+	// Merging would wait for a first index that cannot be read; this throws.
 	if (further.length > 0) await index.filters();
 	await Promise.all(further.map((path) => index.mergeIndex(atBase(path), options)));
 	const find = async (words: readonly string[]) => (await index.search(words.join(" "))).results;

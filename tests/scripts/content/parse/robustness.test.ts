@@ -202,8 +202,8 @@ test.each(["[", "![", "](", "[[]]", "[a](", "`a ``b ", "*a ", "**a ", "> ", "- "
 const article = files.find(({ file }) => file === "articles/ficus-lyrata/fr.md");
 
 /**
- * So many calls a character the longest text of its kind may take: a list of 2,500 lines takes 665, since each item is looked for among
- * those before it.
+ * Calls of functions that a text may take for each of its characters. Of the texts within the limits a list of 2,500 lines takes most,
+ * 665; what it takes grows with the square of its lines.
  */
 const mostCalls = 1000;
 
