@@ -26,6 +26,12 @@ export function Home({ page }: { page: HomePage }) {
 	return (
 		<div className="home col-[full] grid grid-cols-subgrid [&>section]:col-[wide] [&>section]:mb-14">
 			<div className="hero col-[full] -mt-5 mb-13 grid grid-cols-subgrid sm:-mt-8">
+				{/* First, as it is shown: on a slow line the label would move when the scene comes. */}
+				{page.picture && (
+					<div className={scene}>
+						<Picture picture={page.picture} sizes="100vw" hero />
+					</div>
+				)}
 				<PageHead page={page} subtitle={t("hero.subtitle")} className={label}>
 					<p className="actions">
 						{finder && (
@@ -41,11 +47,6 @@ export function Home({ page }: { page: HomePage }) {
 						</LocalLink>
 					</p>
 				</PageHead>
-				{page.picture && (
-					<div className={scene}>
-						<Picture picture={page.picture} sizes="100vw" hero />
-					</div>
-				)}
 			</div>
 			{page.months.length > 0 && <MonthTasks months={page.months} />}
 			<section aria-labelledby="features">
