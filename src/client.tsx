@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect } from "react";
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
@@ -20,6 +20,7 @@ import { rootData } from "./data/root-data.ts";
 import { announce } from "./data/window-events.ts";
 import { applyHead } from "./head/apply.ts";
 import { headTags } from "./head/head-tags.ts";
+import { HydratingContext } from "./ui/use-hydrating.ts";
 
 /*
  * Starts the app on the prerendered page: hydrates it if the visitor reads exactly the page that was prerendered, in its
@@ -127,7 +128,7 @@ function show(first: View): void {
 		stayAsServed();
 	};
 	const app = (
-		<Mounted onCommit={updateHead} onMount={finish}>
+		<Mounted hydrates={isSame} onCommit={updateHead} onMount={finish}>
 			<RouterProvider router={started} />
 		</Mounted>
 	);
@@ -189,14 +190,20 @@ function createRouter(first: View) {
 	return router;
 }
 
+type MountedProps = { hydrates: boolean; onCommit(): void; onMount(): void; children: ReactNode };
+
 /**
- * Calls `onCommit` once with React's first commit, before the browser paints it, and `onMount` after it: event handlers are
- * attached, and nothing in the previous language is left.
+ * Calls `onCommit` once with React's first commit, before the browser paints it, and `onMount` once the app shows what the address and
+ * the browser's storage ask for: event handlers are attached, and nothing in the previous language is left.
  */
-function Mounted({ onCommit, onMount, children }: { onCommit(): void; onMount(): void; children: ReactNode }) {
+function Mounted({ hydrates, onCommit, onMount, children }: MountedProps) {
+	// The render that follows hydration is deferred: React yields during it, too.
+	const hydrating = useDeferredValue(false, hydrates);
 	useLayoutEffect(onCommit, [onCommit]);
-	useEffect(onMount, [onMount]);
-	return children;
+	useEffect(() => {
+		if (!hydrating) onMount();
+	}, [hydrating, onMount]);
+	return <HydratingContext value={hydrating}>{children}</HydratingContext>;
 }
 
 function notifyMounted(): void {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLoaderData, useLocation } from "react-router-dom";
 import type { ScreenPage } from "#schemas/pages/page-data.ts";
 import { decodeAnchor, splitPath } from "#schemas/shared/url.ts";
@@ -41,10 +41,12 @@ export function Screen() {
 		// A card of the catalogue opens as a dialog, which moves the focus, and gives it back.
 		if (target && !target.matches("article")) focusPart(target);
 	}, [page, path, hash]);
+	// The same element, unless the page changes: a new address or stored units alone do not render all of it again.
+	const content = useMemo(() => <Template page={inUnits} />, [Template, inUnits]);
 	return (
 		<>
 			{requestedLang !== shell.lang && <TryLanguageAgain />}
-			<Template page={inUnits} />
+			{content}
 		</>
 	);
 }

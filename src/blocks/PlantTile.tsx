@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, memo, type ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { Terms } from "#schemas/generated/terms.ts";
 import type { PlantCard, Toxicity } from "#schemas/pages/plant/page-data.ts";
@@ -9,11 +9,16 @@ import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { useHydrating } from "#src/ui/use-hydrating.ts";
 import { Plate } from "./Plate.tsx";
 
+type Props<Card extends PlantCard> = { plant: Card; renderBrief?: (plant: Card) => ReactNode };
+
 /**
  * A plant of the catalogue: a card that is clickable as a whole. It links to the plant's sheet, or to the plant's brief if
- * there is none. Before hydration the brief is `children`, in a closed disclosure. The card's id is the anchor of links to it.
+ * there is none, which the prerendered page has in a closed disclosure. The card's id is the anchor of links to it. Lists keep their cards
+ * while they are filtered, so `renderBrief` must be the same function in each render.
  */
-export function PlantTile({ plant, children }: { plant: PlantCard; children?: ReactNode }) {
+export const PlantTile = memo(Tile) as typeof Tile;
+
+function Tile<Card extends PlantCard>({ plant, renderBrief }: Props<Card>) {
 	const t = useTranslate();
 	const { slug, path, number, name, latin, picture } = plant;
 	return (
@@ -49,7 +54,7 @@ export function PlantTile({ plant, children }: { plant: PlantCard; children?: Re
 					</span>
 				</BriefLink>
 			)}
-			{children && (
+			{renderBrief && !path && (
 				<Folded>
 					<summary>
 						{t("facts.title")} <span className="sr-only">{name}</span>
@@ -58,7 +63,7 @@ export function PlantTile({ plant, children }: { plant: PlantCard; children?: Re
 					<a className="icon-button absolute top-3 right-3 unscripted:hidden" href="#main" aria-label={t("dialog.close")}>
 						<Icon name="close" />
 					</a>
-					{children}
+					{import.meta.env.SSR && renderBrief(plant)}
 				</Folded>
 			)}
 		</article>

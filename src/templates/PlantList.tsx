@@ -22,20 +22,7 @@ export function PlantList({ page }: { page: PlantListPage }) {
 			<PageIntro page={page} />
 			<UnitSwitch />
 			<FilteredList listing={page.listing} items={page.plants} part={partOfList(page, plantsOf)} layout="side" grid={grid}>
-				{(plant) => (
-					<PlantTile key={plant.slug} plant={plant}>
-						<PlantBrief plant={plant} details={null} drawn={false}>
-							{plant.care && (
-								<p>
-									<LocalLink to={plant.care.path} className="button">
-										{plant.care.label}
-										<span className="sr-only"> {plant.name}</span>
-									</LocalLink>
-								</p>
-							)}
-						</PlantBrief>
-					</PlantTile>
-				)}
+				{(plant) => <PlantTile key={plant.slug} plant={plant} renderBrief={renderBrief} />}
 			</FilteredList>
 			<PlantAtAnchor plants={page.plants}>
 				{(plant) => (
@@ -47,5 +34,18 @@ export function PlantList({ page }: { page: PlantListPage }) {
 		</>
 	);
 }
+
+const renderBrief = (plant: PlantListPage["plants"][number]) => (
+	<PlantBrief plant={plant} details={null} drawn={false}>
+		{plant.care && (
+			<p>
+				<LocalLink to={plant.care.path} className="button">
+					{plant.care.label}
+					<span className="sr-only"> {plant.name}</span>
+				</LocalLink>
+			</p>
+		)}
+	</PlantBrief>
+);
 
 const plantsOf = (page: ScreenPage) => (page.template === "plant-list" ? page.plants : []);

@@ -7,7 +7,7 @@ type Props = { t: Translate; title: string; text: string | undefined; onClose?()
 /** The inside of a notice without the library: what it says, a button that does something about it, and one that closes it. */
 export function NoticeBox({ t, title, text, onClose, children }: Props) {
 	return (
-		<div className="flex items-start gap-2 py-2 pl-4">
+		<div className="flex gap-2 py-2 pl-4">
 			<div className="grow py-2">
 				<p className="title font-semibold">{title}</p>
 				<p>{text}</p>

@@ -38,6 +38,9 @@ export function useChoice(listing: Listing, form: RefObject<HTMLFormElement | nu
 		return { search, own: false, written: [], read: readChoice(query, listing) };
 	}
 
+	// What the visitor chose before the app was there counts too.
+	if (known === null && !hydrating) setKnown(readAddress(`${search}&${form.current ? fieldsOf(form.current) : ""}`));
+
 	// During the render with the new address: effects that scroll must find the list in its final state. If two addresses were
 	// written in quick succession, the router may render the first once more after the second; it then differs from `location`.
 	if (known && known.search !== search && search === location.search) {
@@ -46,9 +49,6 @@ export function useChoice(listing: Listing, form: RefObject<HTMLFormElement | nu
 		setKnown(arrived === -1 ? readAddress(search) : { ...known, search, own: true, written: known.written.slice(arrived + 1) });
 	}
 
-	useLayoutEffect(() => {
-		if (known === null && form.current) setKnown(readAddress(`${search}&${fieldsOf(form.current)}`));
-	});
 	useLayoutEffect(() => {
 		if (known?.own) return;
 		clearTimeout(waiting.current?.timer);
