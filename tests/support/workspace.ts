@@ -1,9 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
 import { type Compiled, compile } from "#scripts/build/compile.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { testFolder } from "./folders.ts";
 import { type InEnglish, inEnglish } from "./in-english.ts";
+import { ReusableFolder } from "./reusable-folder.ts";
 import { contentRun, memoryRun } from "./runs.ts";
 
 /** A content folder of its own for one test; it goes when the test has finished. */
@@ -26,11 +28,28 @@ export const baseContent = join(import.meta.dirname, "content");
 /** What is known of the small site's files, by what they hold: a worker reads each of them once. */
 export const smallRun = memoryRun();
 
+/** Copies of the small site that no test has at the moment. To copy its files takes ten times as long as to see which have changed. */
+const free: ReusableFolder[] = [];
+
+/** Lends a copy of the small site; whatever a test does to it or beside it is undone when it has finished. */
+function lendSmallSite(): string {
+	const folder = free.pop() ?? new ReusableFolder("content", baseContent);
+	onTestFinished(() => {
+		folder.restore();
+		free.push(folder);
+	});
+	return folder.dir;
+}
+
+function copyOf(content: string): string {
+	const dir = join(testFolder(), "content");
+	cpSync(content, dir, { recursive: true });
+	return dir;
+}
+
 /** Copies a content folder (the small one, or `from`) to a place where a test may break it. */
 export function createWorkspace(from: string = baseContent): Workspace {
-	const root = testFolder();
-	const dir = join(root, "content");
-	cpSync(from, dir, { recursive: true });
+	const dir = from === baseContent ? lendSmallSite() : copyOf(from);
 	const compileNow = (date?: string) => {
 		// Only what a test changes is read again.
 		const run = from === baseContent ? smallRun : contentRun();
