@@ -39,7 +39,8 @@ export function useChoice(listing: Listing, form: RefObject<HTMLFormElement | nu
 	}
 
 	// What the visitor chose before the app was there counts too.
-	if (known === null && !hydrating) setKnown(readAddress(`${search}&${form.current ? fieldsOf(form.current) : ""}`));
+	const readForm = () => readAddress(`${search}&${form.current ? fieldsOf(form.current) : ""}`);
+	if (known === null && !hydrating) setKnown(readForm());
 
 	// During the render with the new address: effects that scroll must find the list in its final state. If two addresses were
 	// written in quick succession, the router may render the first once more after the second; it then differs from `location`.
@@ -63,6 +64,8 @@ export function useChoice(listing: Listing, form: RefObject<HTMLFormElement | nu
 	useEffect(() => () => clearTimeout(waiting.current?.timer), []);
 
 	const change = (choice: Choice, typing = false) => {
+		// `choice` is that of the prerendered page, with what has just been changed.
+		if (known === null) return setKnown(readForm());
 		clearTimeout(waiting.current?.timer);
 		setKnown((before) => before && { ...before, read: { choice, ignored: [] } });
 		const write = () => {

@@ -1,5 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/dom";
-import { expect, test } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { type ChangeEvent, createElement, useRef } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { expect, onTestFinished, test } from "vitest";
+import type { Listing } from "#schemas/pages/listing.ts";
+import { useChoice } from "#src/features/catalogue/use-choice.ts";
+import { HydratingContext } from "#src/ui/use-hydrating.ts";
 import { announced, openApp, part } from "../../support/app.ts";
 
 const main = () => within(screen.getByRole("main"));
@@ -37,4 +44,35 @@ test("if the care of a plant fails to load, its card stays with toxicity and sou
 	await pothos.findByRole("heading", { name: "Vermehrung" });
 	expect(pothos.queryAllByRole("button", { name: "Erneut versuchen" })).toEqual([]);
 	expect(complaints).toEqual([]);
+});
+
+test("what is typed while the app takes over the page is kept, with the filters of the address (R8.1)", async () => {
+	const low = { id: "low", label: "low" };
+	const listing: Listing = {
+		facets: [{ id: "light", label: "light", match: "any", options: [low] }],
+		orders: [{ id: "name", label: "name" }],
+		textLabel: "Name",
+	};
+	function Field() {
+		const form = useRef<HTMLFormElement>(null);
+		const { choice, change } = useChoice(listing, form);
+		const onChange = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => change({ ...choice, text: value }, true);
+		const field = createElement("input", { name: "q", value: choice.text, onChange });
+		return createElement("form", { ref: form }, field, createElement("output", {}, choice.options["light"]?.join()));
+	}
+	history.replaceState(null, "", "/?light=low");
+	const router = createBrowserRouter([{ path: "/", element: createElement(Field) }]);
+	const app = createRoot(document.body.appendChild(document.createElement("div")));
+	onTestFinished(() => {
+		app.unmount();
+		router.dispose();
+	});
+	const show = (hydrating: boolean) =>
+		app.render(createElement(HydratingContext, { value: hydrating }, createElement(RouterProvider, { router })));
+	show(true);
+	const field = await screen.findByRole<HTMLInputElement>("textbox");
+	await userEvent.setup({ delay: null }).type(field, "palm");
+	show(false);
+	await waitFor(() => expect(location.search).toBe("?light=low&q=palm"));
+	expect([field.value, screen.getByRole("status").textContent]).toEqual(["palm", "low"]);
 });
