@@ -9,16 +9,12 @@ import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { useHydrating } from "#src/ui/use-hydrating.ts";
 import { Plate } from "./Plate.tsx";
 
-type Props<Card extends PlantCard> = { plant: Card; renderBrief?: (plant: Card) => ReactNode };
-
 /**
  * A plant of the catalogue: a card that is clickable as a whole. It links to the plant's sheet, or to the plant's brief if
- * there is none, which the prerendered page has in a closed disclosure. The card's id is the anchor of links to it. Lists keep their cards
- * while they are filtered, so `renderBrief` must be the same function in each render.
+ * there is none: `children`, in a closed disclosure of the prerendered page, which a browser takes over as it is, so that false stands for
+ * it there. A card of a list that is filtered is then rendered again only if its plant changes. Its id is the anchor of links to it.
  */
-export const PlantTile = memo(Tile) as typeof Tile;
-
-function Tile<Card extends PlantCard>({ plant, renderBrief }: Props<Card>) {
+export const PlantTile = memo(function PlantTile({ plant, children }: { plant: PlantCard; children?: ReactNode }) {
 	const t = useTranslate();
 	const { slug, path, number, name, latin, picture } = plant;
 	return (
@@ -54,7 +50,7 @@ function Tile<Card extends PlantCard>({ plant, renderBrief }: Props<Card>) {
 					</span>
 				</BriefLink>
 			)}
-			{renderBrief && !path && (
+			{children !== undefined && !path && (
 				<Folded>
 					<summary>
 						{t("facts.title")} <span className="sr-only">{name}</span>
@@ -63,12 +59,12 @@ function Tile<Card extends PlantCard>({ plant, renderBrief }: Props<Card>) {
 					<a className="icon-button absolute top-3 right-3 unscripted:hidden" href="#main" aria-label={t("dialog.close")}>
 						<Icon name="close" />
 					</a>
-					{import.meta.env.SSR && renderBrief(plant)}
+					{children}
 				</Folded>
 			)}
 		</article>
 	);
-}
+});
 
 /**
  * A closed disclosure that only the prerendered page has. A list has thousands of elements in these, so React does not hydrate

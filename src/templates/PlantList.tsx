@@ -22,7 +22,22 @@ export function PlantList({ page }: { page: PlantListPage }) {
 			<PageIntro page={page} />
 			<UnitSwitch />
 			<FilteredList listing={page.listing} items={page.plants} part={partOfList(page, plantsOf)} layout="side" grid={grid}>
-				{(plant) => <PlantTile key={plant.slug} plant={plant} renderBrief={renderBrief} />}
+				{(plant) => (
+					<PlantTile key={plant.slug} plant={plant}>
+						{import.meta.env.SSR && (
+							<PlantBrief plant={plant} details={null} drawn={false}>
+								{plant.care && (
+									<p>
+										<LocalLink to={plant.care.path} className="button">
+											{plant.care.label}
+											<span className="sr-only"> {plant.name}</span>
+										</LocalLink>
+									</p>
+								)}
+							</PlantBrief>
+						)}
+					</PlantTile>
+				)}
 			</FilteredList>
 			<PlantAtAnchor plants={page.plants}>
 				{(plant) => (
@@ -34,18 +49,5 @@ export function PlantList({ page }: { page: PlantListPage }) {
 		</>
 	);
 }
-
-const renderBrief = (plant: PlantListPage["plants"][number]) => (
-	<PlantBrief plant={plant} details={null} drawn={false}>
-		{plant.care && (
-			<p>
-				<LocalLink to={plant.care.path} className="button">
-					{plant.care.label}
-					<span className="sr-only"> {plant.name}</span>
-				</LocalLink>
-			</p>
-		)}
-	</PlantBrief>
-);
 
 const plantsOf = (page: ScreenPage) => (page.template === "plant-list" ? page.plants : []);

@@ -173,7 +173,7 @@ function clientConfig(dir: string): InlineConfig {
 							// which two of them have, stays a chunk of its own.
 							{ name: "blocks", minShareCount: 2, test: /[\\/]src[\\/]blocks[\\/].*\.tsx?$/ },
 							{ name: "my-plants", minShareCount: 2, test: /[\\/]src[\\/]features[\\/]my-plants[\\/].*\.tsx?$/ },
-							{ name: "choice", minShareCount: 3, test: /[\\/]src[\\/]features[\\/]catalogue[\\/].*\.tsx?$/ },
+							{ name: "catalogue", minShareCount: 3, test: /[\\/]src[\\/]features[\\/]catalogue[\\/].*\.tsx?$/ },
 						],
 					},
 				},
