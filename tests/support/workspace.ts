@@ -8,7 +8,7 @@ import { type InEnglish, inEnglish } from "./in-english.ts";
 import { ReusableFolder } from "./reusable-folder.ts";
 import { contentRun, memoryRun } from "./runs.ts";
 
-/** A content folder of its own for one test; it goes when the test has finished. */
+/** A content folder that one test has for itself until it has finished. */
 export type Workspace = {
 	dir: string;
 	write(file: string, contents: string): void;
@@ -28,7 +28,7 @@ export const baseContent = join(import.meta.dirname, "content");
 /** What is known of the small site's files, by what they hold: a worker reads each of them once. */
 export const smallRun = memoryRun();
 
-/** Copies of the small site that no test has at the moment. To copy its files takes ten times as long as to see which have changed. */
+/** Copies of the small site that no test has at the moment. To copy its files takes longer than to see which have changed. */
 const free: ReusableFolder[] = [];
 
 /** Lends a copy of the small site; whatever a test does to it or beside it is undone when it has finished. */
